@@ -57,6 +57,7 @@ type ActionPage = Node & {
   readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureKind: Maybe<Scalars['String']>;
   readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -134,6 +135,7 @@ type ActionPageFieldSelector = {
   readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureKind: InputMaybe<FieldSelectorEnum>;
   readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -166,6 +168,7 @@ type ActionPageFilterInput = {
   readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -243,6 +246,7 @@ type ActionPageSortInput = {
   readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureKind: InputMaybe<SortOrderEnum>;
   readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -274,6 +278,7 @@ type CaptionedPicture = {
   readonly consent: Maybe<Scalars['String']>;
   readonly credit: Maybe<Scalars['String']>;
   readonly focus: Maybe<Scalars['String']>;
+  readonly kind: Maybe<Scalars['String']>;
   readonly picture: File;
   readonly showsChildren: Maybe<Scalars['String']>;
 };
@@ -284,6 +289,7 @@ type CaptionedPictureFieldSelector = {
   readonly consent: InputMaybe<FieldSelectorEnum>;
   readonly credit: InputMaybe<FieldSelectorEnum>;
   readonly focus: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly showsChildren: InputMaybe<FieldSelectorEnum>;
 };
@@ -294,6 +300,7 @@ type CaptionedPictureFilterInput = {
   readonly consent: InputMaybe<StringQueryOperatorInput>;
   readonly credit: InputMaybe<StringQueryOperatorInput>;
   readonly focus: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly showsChildren: InputMaybe<StringQueryOperatorInput>;
 };
@@ -308,6 +315,7 @@ type CaptionedPictureSortInput = {
   readonly consent: InputMaybe<SortOrderEnum>;
   readonly credit: InputMaybe<SortOrderEnum>;
   readonly focus: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly showsChildren: InputMaybe<SortOrderEnum>;
 };
@@ -341,6 +349,7 @@ type ContactSettings = Node & {
   readonly sharePictureConsent: Maybe<Scalars['String']>;
   readonly sharePictureCredit: Maybe<Scalars['String']>;
   readonly sharePictureFocus: Maybe<Scalars['String']>;
+  readonly sharePictureKind: Maybe<Scalars['String']>;
   readonly sharePictureShowsChildren: Maybe<Scalars['String']>;
   readonly shortName: Scalars['String'];
   readonly siteUrl: Scalars['String'];
@@ -422,6 +431,7 @@ type ContactSettingsFieldSelector = {
   readonly sharePictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly sharePictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly sharePictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly sharePictureKind: InputMaybe<FieldSelectorEnum>;
   readonly sharePictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
@@ -458,6 +468,7 @@ type ContactSettingsFilterInput = {
   readonly sharePictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly sharePictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly sharePictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly sharePictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
@@ -539,6 +550,7 @@ type ContactSettingsSortInput = {
   readonly sharePictureConsent: InputMaybe<SortOrderEnum>;
   readonly sharePictureCredit: InputMaybe<SortOrderEnum>;
   readonly sharePictureFocus: InputMaybe<SortOrderEnum>;
+  readonly sharePictureKind: InputMaybe<SortOrderEnum>;
   readonly sharePictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
@@ -894,6 +906,7 @@ type DiveBanner = Node & {
   readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureKind: Maybe<Scalars['String']>;
   readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly portraitPicture: File;
@@ -962,6 +975,7 @@ type DiveBannerFieldSelector = {
   readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureKind: InputMaybe<FieldSelectorEnum>;
   readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly portraitPicture: InputMaybe<FileFieldSelector>;
@@ -985,6 +999,7 @@ type DiveBannerFilterInput = {
   readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly portraitPicture: InputMaybe<FileFilterInput>;
@@ -1053,6 +1068,7 @@ type DiveBannerSortInput = {
   readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureKind: InputMaybe<SortOrderEnum>;
   readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly portraitPicture: InputMaybe<FileSortInput>;
@@ -1367,11 +1383,11 @@ type DivePackage = Node & {
   readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureKind: Maybe<Scalars['String']>;
   readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
-  readonly sameBenefits: Maybe<ReadonlyArray<SameBenefit>>;
   readonly title: Scalars['String'];
 };
 
@@ -1436,11 +1452,11 @@ type DivePackageFieldSelector = {
   readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureKind: InputMaybe<FieldSelectorEnum>;
   readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly sameBenefits: InputMaybe<SameBenefitFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1460,11 +1476,11 @@ type DivePackageFilterInput = {
   readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
-  readonly sameBenefits: InputMaybe<SameBenefitFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1529,17 +1545,16 @@ type DivePackageSortInput = {
   readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureKind: InputMaybe<SortOrderEnum>;
   readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
-  readonly sameBenefits: InputMaybe<SameBenefitSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type DivePackagesHeading = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly compareTitle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly language: Scalars['String'];
@@ -1597,7 +1612,6 @@ type DivePackagesHeadingEdge = {
 
 type DivePackagesHeadingFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly compareTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -1610,7 +1624,6 @@ type DivePackagesHeadingFieldSelector = {
 
 type DivePackagesHeadingFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly compareTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
@@ -1668,7 +1681,6 @@ type DivePackagesHeadingGroupConnection_sumArgs = {
 
 type DivePackagesHeadingSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly compareTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
@@ -2280,6 +2292,7 @@ type Event = Node & {
   readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureKind: Maybe<Scalars['String']>;
   readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly place: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -2358,6 +2371,7 @@ type EventFieldSelector = {
   readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureKind: InputMaybe<FieldSelectorEnum>;
   readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
@@ -2391,6 +2405,7 @@ type EventFilterInput = {
   readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -2465,9 +2480,11 @@ type EventPage = Node & Story & {
   readonly parts: ReadonlyArray<TextPart>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureCaption: Maybe<Scalars['String']>;
   readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureKind: Maybe<Scalars['String']>;
   readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -2480,6 +2497,7 @@ type EventPage = Node & Story & {
   readonly secondPictureConsent: Maybe<Scalars['String']>;
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
+  readonly secondPictureKind: Maybe<Scalars['String']>;
   readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<CaptionedPicture>>;
@@ -2554,9 +2572,11 @@ type EventPageFieldSelector = {
   readonly parts: InputMaybe<TextPartFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureCaption: InputMaybe<FieldSelectorEnum>;
   readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureKind: InputMaybe<FieldSelectorEnum>;
   readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -2569,6 +2589,7 @@ type EventPageFieldSelector = {
   readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureKind: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFieldSelector>;
@@ -2598,9 +2619,11 @@ type EventPageFilterInput = {
   readonly parts: InputMaybe<TextPartFilterListInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureCaption: InputMaybe<StringQueryOperatorInput>;
   readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -2613,6 +2636,7 @@ type EventPageFilterInput = {
   readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
@@ -2687,9 +2711,11 @@ type EventPageSortInput = {
   readonly parts: InputMaybe<TextPartSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureCaption: InputMaybe<SortOrderEnum>;
   readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureKind: InputMaybe<SortOrderEnum>;
   readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -2702,6 +2728,7 @@ type EventPageSortInput = {
   readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
+  readonly secondPictureKind: InputMaybe<SortOrderEnum>;
   readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureSortInput>;
@@ -2735,6 +2762,7 @@ type EventSortInput = {
   readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureKind: InputMaybe<SortOrderEnum>;
   readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
@@ -2920,16 +2948,19 @@ type FieldSelectorEnum =
   | 'SELECT';
 
 type FigureRow = {
+  readonly column: Maybe<Scalars['String']>;
   readonly value: Scalars['String'];
   readonly what: Scalars['String'];
 };
 
 type FigureRowFieldSelector = {
+  readonly column: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
   readonly what: InputMaybe<FieldSelectorEnum>;
 };
 
 type FigureRowFilterInput = {
+  readonly column: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
   readonly what: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2939,6 +2970,7 @@ type FigureRowFilterListInput = {
 };
 
 type FigureRowSortInput = {
+  readonly column: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
   readonly what: InputMaybe<SortOrderEnum>;
 };
@@ -2980,6 +3012,7 @@ type File = Node & {
   readonly ino: Scalars['Float'];
   readonly internal: Internal;
   readonly isPale: Scalars['Boolean'];
+  readonly kind: Maybe<Scalars['String']>;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
   readonly mtime: Scalars['Date'];
@@ -3620,9 +3653,11 @@ type Guide = Node & Story & {
   readonly parts: ReadonlyArray<TextPart>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureCaption: Maybe<Scalars['String']>;
   readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureKind: Maybe<Scalars['String']>;
   readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -3635,6 +3670,7 @@ type Guide = Node & Story & {
   readonly secondPictureConsent: Maybe<Scalars['String']>;
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
+  readonly secondPictureKind: Maybe<Scalars['String']>;
   readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<CaptionedPicture>>;
@@ -3711,9 +3747,11 @@ type GuideFieldSelector = {
   readonly parts: InputMaybe<TextPartFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureCaption: InputMaybe<FieldSelectorEnum>;
   readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureKind: InputMaybe<FieldSelectorEnum>;
   readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -3726,6 +3764,7 @@ type GuideFieldSelector = {
   readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureKind: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFieldSelector>;
@@ -3757,9 +3796,11 @@ type GuideFilterInput = {
   readonly parts: InputMaybe<TextPartFilterListInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureCaption: InputMaybe<StringQueryOperatorInput>;
   readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -3772,6 +3813,7 @@ type GuideFilterInput = {
   readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
@@ -3848,9 +3890,11 @@ type GuideSortInput = {
   readonly parts: InputMaybe<TextPartSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureCaption: InputMaybe<SortOrderEnum>;
   readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureKind: InputMaybe<SortOrderEnum>;
   readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -3863,6 +3907,7 @@ type GuideSortInput = {
   readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
+  readonly secondPictureKind: InputMaybe<SortOrderEnum>;
   readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureSortInput>;
@@ -4058,6 +4103,7 @@ type HomeCoralReefs = Node & {
   readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureKind: Maybe<Scalars['String']>;
   readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -4128,6 +4174,7 @@ type HomeCoralReefsFieldSelector = {
   readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureKind: InputMaybe<FieldSelectorEnum>;
   readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -4153,6 +4200,7 @@ type HomeCoralReefsFilterInput = {
   readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -4223,6 +4271,7 @@ type HomeCoralReefsSortInput = {
   readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureKind: InputMaybe<SortOrderEnum>;
   readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -4244,6 +4293,7 @@ type HomeDive = Node & {
   readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureKind: Maybe<Scalars['String']>;
   readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -4309,6 +4359,7 @@ type HomeDiveFieldSelector = {
   readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureKind: InputMaybe<FieldSelectorEnum>;
   readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -4329,6 +4380,7 @@ type HomeDiveFilterInput = {
   readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -4394,6 +4446,7 @@ type HomeDiveSortInput = {
   readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureKind: InputMaybe<SortOrderEnum>;
   readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -6117,6 +6170,7 @@ type HomeVideo = Node & {
   readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureKind: Maybe<Scalars['String']>;
   readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly playLabel: Scalars['String'];
@@ -6182,6 +6236,7 @@ type HomeVideoFieldSelector = {
   readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureKind: InputMaybe<FieldSelectorEnum>;
   readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly playLabel: InputMaybe<FieldSelectorEnum>;
@@ -6202,6 +6257,7 @@ type HomeVideoFilterInput = {
   readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly playLabel: InputMaybe<StringQueryOperatorInput>;
@@ -6267,6 +6323,7 @@ type HomeVideoSortInput = {
   readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureKind: InputMaybe<SortOrderEnum>;
   readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly playLabel: InputMaybe<SortOrderEnum>;
@@ -6288,6 +6345,7 @@ type HomeVolunteer = Node & {
   readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureKind: Maybe<Scalars['String']>;
   readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly playLabel: Scalars['String'];
@@ -6354,6 +6412,7 @@ type HomeVolunteerFieldSelector = {
   readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureKind: InputMaybe<FieldSelectorEnum>;
   readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly playLabel: InputMaybe<FieldSelectorEnum>;
@@ -6375,6 +6434,7 @@ type HomeVolunteerFilterInput = {
   readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly playLabel: InputMaybe<StringQueryOperatorInput>;
@@ -6441,6 +6501,7 @@ type HomeVolunteerSortInput = {
   readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureKind: InputMaybe<SortOrderEnum>;
   readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly playLabel: InputMaybe<SortOrderEnum>;
@@ -6908,6 +6969,7 @@ type ImpactFigure = Node & {
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
   readonly rows: ReadonlyArray<FigureRow>;
+  readonly site: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
   readonly unitSize: Maybe<Scalars['Int']>;
   readonly when: Scalars['String'];
@@ -6975,6 +7037,7 @@ type ImpactFigureFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<FigureRowFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unitSize: InputMaybe<FieldSelectorEnum>;
   readonly when: InputMaybe<FieldSelectorEnum>;
@@ -6997,6 +7060,7 @@ type ImpactFigureFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<FigureRowFilterListInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unitSize: InputMaybe<IntQueryOperatorInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
@@ -7064,6 +7128,7 @@ type ImpactFigureSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<FigureRowSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unitSize: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
@@ -7864,14 +7929,20 @@ type MarkdownRemark = Node & {
   readonly childProcessStep: Maybe<ProcessStep>;
   /** Returns the first child node of type Question or null if there are no children of given type on this node */
   readonly childQuestion: Maybe<Question>;
+  /** Returns the first child node of type ReefsPage or null if there are no children of given type on this node */
+  readonly childReefsPage: Maybe<ReefsPage>;
   /** Returns the first child node of type SearchPage or null if there are no children of given type on this node */
   readonly childSearchPage: Maybe<SearchPage>;
+  /** Returns the first child node of type SearchSettings or null if there are no children of given type on this node */
+  readonly childSearchSettings: Maybe<SearchSettings>;
   /** Returns the first child node of type Statistic or null if there are no children of given type on this node */
   readonly childStatistic: Maybe<Statistic>;
   /** Returns the first child node of type StoryDeeds or null if there are no children of given type on this node */
   readonly childStoryDeeds: Maybe<StoryDeeds>;
   /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
   readonly childTeamMember: Maybe<TeamMember>;
+  /** Returns the first child node of type Terms or null if there are no children of given type on this node */
+  readonly childTerms: Maybe<Terms>;
   /** Returns the first child node of type TextPage or null if there are no children of given type on this node */
   readonly childTextPage: Maybe<TextPage>;
   /** Returns the first child node of type TimelineStep or null if there are no children of given type on this node */
@@ -7979,14 +8050,20 @@ type MarkdownRemark = Node & {
   readonly childrenProcessStep: Maybe<ReadonlyArray<Maybe<ProcessStep>>>;
   /** Returns all children nodes filtered by type Question */
   readonly childrenQuestion: Maybe<ReadonlyArray<Maybe<Question>>>;
+  /** Returns all children nodes filtered by type ReefsPage */
+  readonly childrenReefsPage: Maybe<ReadonlyArray<Maybe<ReefsPage>>>;
   /** Returns all children nodes filtered by type SearchPage */
   readonly childrenSearchPage: Maybe<ReadonlyArray<Maybe<SearchPage>>>;
+  /** Returns all children nodes filtered by type SearchSettings */
+  readonly childrenSearchSettings: Maybe<ReadonlyArray<Maybe<SearchSettings>>>;
   /** Returns all children nodes filtered by type Statistic */
   readonly childrenStatistic: Maybe<ReadonlyArray<Maybe<Statistic>>>;
   /** Returns all children nodes filtered by type StoryDeeds */
   readonly childrenStoryDeeds: Maybe<ReadonlyArray<Maybe<StoryDeeds>>>;
   /** Returns all children nodes filtered by type TeamMember */
   readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
+  /** Returns all children nodes filtered by type Terms */
+  readonly childrenTerms: Maybe<ReadonlyArray<Maybe<Terms>>>;
   /** Returns all children nodes filtered by type TextPage */
   readonly childrenTextPage: Maybe<ReadonlyArray<Maybe<TextPage>>>;
   /** Returns all children nodes filtered by type TimelineStep */
@@ -8130,10 +8207,13 @@ type MarkdownRemarkFieldSelector = {
   readonly childPriceSettings: InputMaybe<PriceSettingsFieldSelector>;
   readonly childProcessStep: InputMaybe<ProcessStepFieldSelector>;
   readonly childQuestion: InputMaybe<QuestionFieldSelector>;
+  readonly childReefsPage: InputMaybe<ReefsPageFieldSelector>;
   readonly childSearchPage: InputMaybe<SearchPageFieldSelector>;
+  readonly childSearchSettings: InputMaybe<SearchSettingsFieldSelector>;
   readonly childStatistic: InputMaybe<StatisticFieldSelector>;
   readonly childStoryDeeds: InputMaybe<StoryDeedsFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
+  readonly childTerms: InputMaybe<TermsFieldSelector>;
   readonly childTextPage: InputMaybe<TextPageFieldSelector>;
   readonly childTimelineStep: InputMaybe<TimelineStepFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -8188,10 +8268,13 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenPriceSettings: InputMaybe<PriceSettingsFieldSelector>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFieldSelector>;
   readonly childrenQuestion: InputMaybe<QuestionFieldSelector>;
+  readonly childrenReefsPage: InputMaybe<ReefsPageFieldSelector>;
   readonly childrenSearchPage: InputMaybe<SearchPageFieldSelector>;
+  readonly childrenSearchSettings: InputMaybe<SearchSettingsFieldSelector>;
   readonly childrenStatistic: InputMaybe<StatisticFieldSelector>;
   readonly childrenStoryDeeds: InputMaybe<StoryDeedsFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
+  readonly childrenTerms: InputMaybe<TermsFieldSelector>;
   readonly childrenTextPage: InputMaybe<TextPageFieldSelector>;
   readonly childrenTimelineStep: InputMaybe<TimelineStepFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
@@ -8262,10 +8345,13 @@ type MarkdownRemarkFilterInput = {
   readonly childPriceSettings: InputMaybe<PriceSettingsFilterInput>;
   readonly childProcessStep: InputMaybe<ProcessStepFilterInput>;
   readonly childQuestion: InputMaybe<QuestionFilterInput>;
+  readonly childReefsPage: InputMaybe<ReefsPageFilterInput>;
   readonly childSearchPage: InputMaybe<SearchPageFilterInput>;
+  readonly childSearchSettings: InputMaybe<SearchSettingsFilterInput>;
   readonly childStatistic: InputMaybe<StatisticFilterInput>;
   readonly childStoryDeeds: InputMaybe<StoryDeedsFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
+  readonly childTerms: InputMaybe<TermsFilterInput>;
   readonly childTextPage: InputMaybe<TextPageFilterInput>;
   readonly childTimelineStep: InputMaybe<TimelineStepFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -8320,10 +8406,13 @@ type MarkdownRemarkFilterInput = {
   readonly childrenPriceSettings: InputMaybe<PriceSettingsFilterListInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
   readonly childrenQuestion: InputMaybe<QuestionFilterListInput>;
+  readonly childrenReefsPage: InputMaybe<ReefsPageFilterListInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
+  readonly childrenSearchSettings: InputMaybe<SearchSettingsFilterListInput>;
   readonly childrenStatistic: InputMaybe<StatisticFilterListInput>;
   readonly childrenStoryDeeds: InputMaybe<StoryDeedsFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
+  readonly childrenTerms: InputMaybe<TermsFilterListInput>;
   readonly childrenTextPage: InputMaybe<TextPageFilterListInput>;
   readonly childrenTimelineStep: InputMaybe<TimelineStepFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -8363,7 +8452,6 @@ type MarkdownRemarkFrontmatter = {
   readonly cardTitle: Maybe<Scalars['String']>;
   readonly chart: Maybe<Scalars['String']>;
   readonly companyTitle: Maybe<Scalars['String']>;
-  readonly compareTitle: Maybe<Scalars['String']>;
   readonly contactLabel: Maybe<Scalars['String']>;
   readonly copied: Maybe<Scalars['String']>;
   readonly copyrightYear: Maybe<Scalars['Int']>;
@@ -8401,6 +8489,7 @@ type MarkdownRemarkFrontmatter = {
   readonly freeResources: Maybe<Scalars['String']>;
   readonly gallery: Maybe<Scalars['String']>;
   readonly group: Maybe<Scalars['String']>;
+  readonly groups: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterGroups>>>;
   readonly guidesLead: Maybe<Scalars['String']>;
   readonly hills: Maybe<File>;
   readonly hillsFocus: Maybe<Scalars['String']>;
@@ -8456,7 +8545,6 @@ type MarkdownRemarkFrontmatter = {
   readonly review: Maybe<Scalars['String']>;
   readonly route: Maybe<Scalars['String']>;
   readonly rows: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterRows>>>;
-  readonly sameBenefits: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterSameBenefits>>>;
   readonly sasak: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly save: Maybe<Scalars['String']>;
   readonly saved: Maybe<Scalars['String']>;
@@ -8471,6 +8559,7 @@ type MarkdownRemarkFrontmatter = {
   readonly sheets: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterSheets>>>;
   readonly short: Maybe<Scalars['String']>;
   readonly shortName: Maybe<Scalars['String']>;
+  readonly site: Maybe<Scalars['String']>;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly slide: Maybe<Scalars['Int']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
@@ -8620,7 +8709,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly cardTitle: InputMaybe<FieldSelectorEnum>;
   readonly chart: InputMaybe<FieldSelectorEnum>;
   readonly companyTitle: InputMaybe<FieldSelectorEnum>;
-  readonly compareTitle: InputMaybe<FieldSelectorEnum>;
   readonly contactLabel: InputMaybe<FieldSelectorEnum>;
   readonly copied: InputMaybe<FieldSelectorEnum>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
@@ -8658,6 +8746,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly freeResources: InputMaybe<FieldSelectorEnum>;
   readonly gallery: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly groups: InputMaybe<MarkdownRemarkFrontmatterGroupsFieldSelector>;
   readonly guidesLead: InputMaybe<FieldSelectorEnum>;
   readonly hills: InputMaybe<FileFieldSelector>;
   readonly hillsFocus: InputMaybe<FieldSelectorEnum>;
@@ -8713,7 +8802,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<MarkdownRemarkFrontmatterRowsFieldSelector>;
-  readonly sameBenefits: InputMaybe<MarkdownRemarkFrontmatterSameBenefitsFieldSelector>;
   readonly sasak: InputMaybe<FieldSelectorEnum>;
   readonly save: InputMaybe<FieldSelectorEnum>;
   readonly saved: InputMaybe<FieldSelectorEnum>;
@@ -8728,6 +8816,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly sheets: InputMaybe<MarkdownRemarkFrontmatterSheetsFieldSelector>;
   readonly short: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly slide: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
@@ -8793,7 +8882,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly cardTitle: InputMaybe<StringQueryOperatorInput>;
   readonly chart: InputMaybe<StringQueryOperatorInput>;
   readonly companyTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly compareTitle: InputMaybe<StringQueryOperatorInput>;
   readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
   readonly copied: InputMaybe<StringQueryOperatorInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
@@ -8831,6 +8919,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly freeResources: InputMaybe<StringQueryOperatorInput>;
   readonly gallery: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly groups: InputMaybe<MarkdownRemarkFrontmatterGroupsFilterListInput>;
   readonly guidesLead: InputMaybe<StringQueryOperatorInput>;
   readonly hills: InputMaybe<FileFilterInput>;
   readonly hillsFocus: InputMaybe<StringQueryOperatorInput>;
@@ -8886,7 +8975,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<MarkdownRemarkFrontmatterRowsFilterListInput>;
-  readonly sameBenefits: InputMaybe<MarkdownRemarkFrontmatterSameBenefitsFilterListInput>;
   readonly sasak: InputMaybe<StringQueryOperatorInput>;
   readonly save: InputMaybe<StringQueryOperatorInput>;
   readonly saved: InputMaybe<StringQueryOperatorInput>;
@@ -8901,6 +8989,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly sheets: InputMaybe<MarkdownRemarkFrontmatterSheetsFilterListInput>;
   readonly short: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly slide: InputMaybe<IntQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
@@ -8947,6 +9036,30 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
   readonly wordsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly yourName: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterGroups = {
+  readonly page: Maybe<Scalars['String']>;
+  readonly words: Maybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterGroupsFieldSelector = {
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterGroupsFilterInput = {
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterGroupsFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterGroupsFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterGroupsSortInput = {
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkFrontmatterPictures = {
@@ -9002,16 +9115,19 @@ type MarkdownRemarkFrontmatterPricesSortInput = {
 };
 
 type MarkdownRemarkFrontmatterRows = {
+  readonly column: Maybe<Scalars['String']>;
   readonly value: Maybe<Scalars['String']>;
   readonly what: Maybe<Scalars['String']>;
 };
 
 type MarkdownRemarkFrontmatterRowsFieldSelector = {
+  readonly column: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
   readonly what: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterRowsFilterInput = {
+  readonly column: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
   readonly what: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9021,32 +9137,9 @@ type MarkdownRemarkFrontmatterRowsFilterListInput = {
 };
 
 type MarkdownRemarkFrontmatterRowsSortInput = {
+  readonly column: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
   readonly what: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterSameBenefits = {
-  readonly as: Maybe<Scalars['String']>;
-  readonly benefit: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterSameBenefitsFieldSelector = {
-  readonly as: InputMaybe<FieldSelectorEnum>;
-  readonly benefit: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterSameBenefitsFilterInput = {
-  readonly as: InputMaybe<StringQueryOperatorInput>;
-  readonly benefit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterSameBenefitsFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterSameBenefitsFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterSameBenefitsSortInput = {
-  readonly as: InputMaybe<SortOrderEnum>;
-  readonly benefit: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkFrontmatterSheets = {
@@ -9130,7 +9223,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly cardTitle: InputMaybe<SortOrderEnum>;
   readonly chart: InputMaybe<SortOrderEnum>;
   readonly companyTitle: InputMaybe<SortOrderEnum>;
-  readonly compareTitle: InputMaybe<SortOrderEnum>;
   readonly contactLabel: InputMaybe<SortOrderEnum>;
   readonly copied: InputMaybe<SortOrderEnum>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
@@ -9168,6 +9260,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly freeResources: InputMaybe<SortOrderEnum>;
   readonly gallery: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<SortOrderEnum>;
+  readonly groups: InputMaybe<MarkdownRemarkFrontmatterGroupsSortInput>;
   readonly guidesLead: InputMaybe<SortOrderEnum>;
   readonly hills: InputMaybe<FileSortInput>;
   readonly hillsFocus: InputMaybe<SortOrderEnum>;
@@ -9223,7 +9316,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<MarkdownRemarkFrontmatterRowsSortInput>;
-  readonly sameBenefits: InputMaybe<MarkdownRemarkFrontmatterSameBenefitsSortInput>;
   readonly sasak: InputMaybe<SortOrderEnum>;
   readonly save: InputMaybe<SortOrderEnum>;
   readonly saved: InputMaybe<SortOrderEnum>;
@@ -9238,6 +9330,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly sheets: InputMaybe<MarkdownRemarkFrontmatterSheetsSortInput>;
   readonly short: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
+  readonly site: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly slide: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
@@ -9475,10 +9568,13 @@ type MarkdownRemarkSortInput = {
   readonly childPriceSettings: InputMaybe<PriceSettingsSortInput>;
   readonly childProcessStep: InputMaybe<ProcessStepSortInput>;
   readonly childQuestion: InputMaybe<QuestionSortInput>;
+  readonly childReefsPage: InputMaybe<ReefsPageSortInput>;
   readonly childSearchPage: InputMaybe<SearchPageSortInput>;
+  readonly childSearchSettings: InputMaybe<SearchSettingsSortInput>;
   readonly childStatistic: InputMaybe<StatisticSortInput>;
   readonly childStoryDeeds: InputMaybe<StoryDeedsSortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
+  readonly childTerms: InputMaybe<TermsSortInput>;
   readonly childTextPage: InputMaybe<TextPageSortInput>;
   readonly childTimelineStep: InputMaybe<TimelineStepSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -9533,10 +9629,13 @@ type MarkdownRemarkSortInput = {
   readonly childrenPriceSettings: InputMaybe<PriceSettingsSortInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepSortInput>;
   readonly childrenQuestion: InputMaybe<QuestionSortInput>;
+  readonly childrenReefsPage: InputMaybe<ReefsPageSortInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageSortInput>;
+  readonly childrenSearchSettings: InputMaybe<SearchSettingsSortInput>;
   readonly childrenStatistic: InputMaybe<StatisticSortInput>;
   readonly childrenStoryDeeds: InputMaybe<StoryDeedsSortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
+  readonly childrenTerms: InputMaybe<TermsSortInput>;
   readonly childrenTextPage: InputMaybe<TextPageSortInput>;
   readonly childrenTimelineStep: InputMaybe<TimelineStepSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
@@ -9960,6 +10059,7 @@ type MissionBlock = Node & {
   readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureKind: Maybe<Scalars['String']>;
   readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -10025,6 +10125,7 @@ type MissionBlockFieldSelector = {
   readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureKind: InputMaybe<FieldSelectorEnum>;
   readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -10045,6 +10146,7 @@ type MissionBlockFilterInput = {
   readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -10110,6 +10212,7 @@ type MissionBlockSortInput = {
   readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureKind: InputMaybe<SortOrderEnum>;
   readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -10294,6 +10397,7 @@ type NewsArticle = Node & Story & {
   readonly date: Scalars['String'];
   readonly dateText: Maybe<Scalars['String']>;
   readonly deed: Maybe<Scalars['String']>;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly facts: Maybe<ReadonlyArray<Fact>>;
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -10309,9 +10413,11 @@ type NewsArticle = Node & Story & {
   readonly parts: ReadonlyArray<TextPart>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureCaption: Maybe<Scalars['String']>;
   readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureKind: Maybe<Scalars['String']>;
   readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly place: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -10325,6 +10431,7 @@ type NewsArticle = Node & Story & {
   readonly secondPictureConsent: Maybe<Scalars['String']>;
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
+  readonly secondPictureKind: Maybe<Scalars['String']>;
   readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<CaptionedPicture>>;
@@ -10389,6 +10496,7 @@ type NewsArticleFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly deed: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -10404,9 +10512,11 @@ type NewsArticleFieldSelector = {
   readonly parts: InputMaybe<TextPartFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureCaption: InputMaybe<FieldSelectorEnum>;
   readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureKind: InputMaybe<FieldSelectorEnum>;
   readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
@@ -10420,6 +10530,7 @@ type NewsArticleFieldSelector = {
   readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureKind: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFieldSelector>;
@@ -10439,6 +10550,7 @@ type NewsArticleFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly deed: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -10454,9 +10566,11 @@ type NewsArticleFilterInput = {
   readonly parts: InputMaybe<TextPartFilterListInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureCaption: InputMaybe<StringQueryOperatorInput>;
   readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -10470,6 +10584,7 @@ type NewsArticleFilterInput = {
   readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
@@ -10534,6 +10649,7 @@ type NewsArticleSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
   readonly deed: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10549,9 +10665,11 @@ type NewsArticleSortInput = {
   readonly parts: InputMaybe<TextPartSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureCaption: InputMaybe<SortOrderEnum>;
   readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureKind: InputMaybe<SortOrderEnum>;
   readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
@@ -10565,6 +10683,7 @@ type NewsArticleSortInput = {
   readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
+  readonly secondPictureKind: InputMaybe<SortOrderEnum>;
   readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureSortInput>;
@@ -11678,6 +11797,7 @@ type ProcessStep = Node & {
   readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureKind: Maybe<Scalars['String']>;
   readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -11743,6 +11863,7 @@ type ProcessStepFieldSelector = {
   readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureKind: InputMaybe<FieldSelectorEnum>;
   readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -11763,6 +11884,7 @@ type ProcessStepFilterInput = {
   readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -11828,6 +11950,7 @@ type ProcessStepSortInput = {
   readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureKind: InputMaybe<SortOrderEnum>;
   readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -11892,7 +12015,9 @@ type Query = {
   readonly allPriceSettings: PriceSettingsConnection;
   readonly allProcessStep: ProcessStepConnection;
   readonly allQuestion: QuestionConnection;
+  readonly allReefsPage: ReefsPageConnection;
   readonly allSearchPage: SearchPageConnection;
+  readonly allSearchSettings: SearchSettingsConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -11902,6 +12027,7 @@ type Query = {
   readonly allStory: StoryConnection;
   readonly allStoryDeeds: StoryDeedsConnection;
   readonly allTeamMember: TeamMemberConnection;
+  readonly allTerms: TermsConnection;
   readonly allTextPage: TextPageConnection;
   readonly allTimelineStep: TimelineStepConnection;
   readonly contactSettings: ContactSettings;
@@ -11958,7 +12084,9 @@ type Query = {
   readonly priceSettings: PriceSettings;
   readonly processStep: Maybe<ProcessStep>;
   readonly question: Maybe<Question>;
+  readonly reefsPage: ReefsPage;
   readonly searchPage: SearchPage;
+  readonly searchSettings: SearchSettings;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -11968,6 +12096,7 @@ type Query = {
   readonly story: Story;
   readonly storyDeeds: StoryDeeds;
   readonly teamMember: Maybe<TeamMember>;
+  readonly terms: Terms;
   readonly textPage: TextPage;
   readonly timelineStep: Maybe<TimelineStep>;
 };
@@ -11994,6 +12123,7 @@ type Query_actionPageArgs = {
   pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureKind: InputMaybe<StringQueryOperatorInput>;
   pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -12446,11 +12576,27 @@ type Query_allQuestionArgs = {
 };
 
 
+type Query_allReefsPageArgs = {
+  filter: InputMaybe<ReefsPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ReefsPageSortInput>>>;
+};
+
+
 type Query_allSearchPageArgs = {
   filter: InputMaybe<SearchPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SearchPageSortInput>>>;
+};
+
+
+type Query_allSearchSettingsArgs = {
+  filter: InputMaybe<SearchSettingsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchSettingsSortInput>>>;
 };
 
 
@@ -12526,6 +12672,14 @@ type Query_allTeamMemberArgs = {
 };
 
 
+type Query_allTermsArgs = {
+  filter: InputMaybe<TermsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TermsSortInput>>>;
+};
+
+
 type Query_allTextPageArgs = {
   filter: InputMaybe<TextPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -12571,6 +12725,7 @@ type Query_contactSettingsArgs = {
   sharePictureConsent: InputMaybe<StringQueryOperatorInput>;
   sharePictureCredit: InputMaybe<StringQueryOperatorInput>;
   sharePictureFocus: InputMaybe<StringQueryOperatorInput>;
+  sharePictureKind: InputMaybe<StringQueryOperatorInput>;
   sharePictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
@@ -12631,6 +12786,7 @@ type Query_diveBannerArgs = {
   pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureKind: InputMaybe<StringQueryOperatorInput>;
   pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   portraitPicture: InputMaybe<FileFilterInput>;
@@ -12687,18 +12843,17 @@ type Query_divePackageArgs = {
   pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureKind: InputMaybe<StringQueryOperatorInput>;
   pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
-  sameBenefits: InputMaybe<SameBenefitFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_divePackagesHeadingArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  compareTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
@@ -12788,6 +12943,7 @@ type Query_eventArgs = {
   pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureKind: InputMaybe<StringQueryOperatorInput>;
   pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -12818,9 +12974,11 @@ type Query_eventPageArgs = {
   parts: InputMaybe<TextPartFilterListInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureCaption: InputMaybe<StringQueryOperatorInput>;
   pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureKind: InputMaybe<StringQueryOperatorInput>;
   pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -12833,6 +12991,7 @@ type Query_eventPageArgs = {
   secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
+  secondPictureKind: InputMaybe<StringQueryOperatorInput>;
   secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
@@ -12954,9 +13113,11 @@ type Query_guideArgs = {
   parts: InputMaybe<TextPartFilterListInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureCaption: InputMaybe<StringQueryOperatorInput>;
   pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureKind: InputMaybe<StringQueryOperatorInput>;
   pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -12969,6 +13130,7 @@ type Query_guideArgs = {
   secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
+  secondPictureKind: InputMaybe<StringQueryOperatorInput>;
   secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
@@ -13019,6 +13181,7 @@ type Query_homeCoralReefsArgs = {
   pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureKind: InputMaybe<StringQueryOperatorInput>;
   pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -13041,6 +13204,7 @@ type Query_homeDiveArgs = {
   pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureKind: InputMaybe<StringQueryOperatorInput>;
   pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -13229,6 +13393,7 @@ type Query_homeVideoArgs = {
   pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureKind: InputMaybe<StringQueryOperatorInput>;
   pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   playLabel: InputMaybe<StringQueryOperatorInput>;
@@ -13251,6 +13416,7 @@ type Query_homeVolunteerArgs = {
   pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureKind: InputMaybe<StringQueryOperatorInput>;
   pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   playLabel: InputMaybe<StringQueryOperatorInput>;
@@ -13290,6 +13456,7 @@ type Query_impactFigureArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   rows: InputMaybe<FigureRowFilterListInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unitSize: InputMaybe<IntQueryOperatorInput>;
   when: InputMaybe<StringQueryOperatorInput>;
@@ -13422,10 +13589,13 @@ type Query_markdownRemarkArgs = {
   childPriceSettings: InputMaybe<PriceSettingsFilterInput>;
   childProcessStep: InputMaybe<ProcessStepFilterInput>;
   childQuestion: InputMaybe<QuestionFilterInput>;
+  childReefsPage: InputMaybe<ReefsPageFilterInput>;
   childSearchPage: InputMaybe<SearchPageFilterInput>;
+  childSearchSettings: InputMaybe<SearchSettingsFilterInput>;
   childStatistic: InputMaybe<StatisticFilterInput>;
   childStoryDeeds: InputMaybe<StoryDeedsFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
+  childTerms: InputMaybe<TermsFilterInput>;
   childTextPage: InputMaybe<TextPageFilterInput>;
   childTimelineStep: InputMaybe<TimelineStepFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -13480,10 +13650,13 @@ type Query_markdownRemarkArgs = {
   childrenPriceSettings: InputMaybe<PriceSettingsFilterListInput>;
   childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
   childrenQuestion: InputMaybe<QuestionFilterListInput>;
+  childrenReefsPage: InputMaybe<ReefsPageFilterListInput>;
   childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
+  childrenSearchSettings: InputMaybe<SearchSettingsFilterListInput>;
   childrenStatistic: InputMaybe<StatisticFilterListInput>;
   childrenStoryDeeds: InputMaybe<StoryDeedsFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
+  childrenTerms: InputMaybe<TermsFilterListInput>;
   childrenTextPage: InputMaybe<TextPageFilterListInput>;
   childrenTimelineStep: InputMaybe<TimelineStepFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -13558,6 +13731,7 @@ type Query_missionBlockArgs = {
   pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureKind: InputMaybe<StringQueryOperatorInput>;
   pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -13589,6 +13763,7 @@ type Query_newsArticleArgs = {
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
   deed: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13604,9 +13779,11 @@ type Query_newsArticleArgs = {
   parts: InputMaybe<TextPartFilterListInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureCaption: InputMaybe<StringQueryOperatorInput>;
   pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureKind: InputMaybe<StringQueryOperatorInput>;
   pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -13620,6 +13797,7 @@ type Query_newsArticleArgs = {
   secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
+  secondPictureKind: InputMaybe<StringQueryOperatorInput>;
   secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
@@ -13756,6 +13934,7 @@ type Query_processStepArgs = {
   pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureKind: InputMaybe<StringQueryOperatorInput>;
   pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -13780,6 +13959,21 @@ type Query_questionArgs = {
 };
 
 
+type Query_reefsPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_searchPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13793,6 +13987,19 @@ type Query_searchPageArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   topicsTitle: InputMaybe<StringQueryOperatorInput>;
   withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_searchSettingsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  groups: InputMaybe<SearchedWordsFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -13908,9 +14115,11 @@ type Query_storyArgs = {
   parts: InputMaybe<TextPartFilterListInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureCaption: InputMaybe<StringQueryOperatorInput>;
   pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureKind: InputMaybe<StringQueryOperatorInput>;
   pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -13921,6 +14130,7 @@ type Query_storyArgs = {
   secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
+  secondPictureKind: InputMaybe<StringQueryOperatorInput>;
   secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
@@ -13961,12 +14171,35 @@ type Query_teamMemberArgs = {
   pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureKind: InputMaybe<StringQueryOperatorInput>;
   pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   species: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_termsArgs = {
+  adopterGets: InputMaybe<StringQueryOperatorInput>;
+  answerTime: InputMaybe<StringQueryOperatorInput>;
+  bankAccount: InputMaybe<StringQueryOperatorInput>;
+  cancelling: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  groupSize: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  level: InputMaybe<StringQueryOperatorInput>;
+  onceOrMonthly: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  qris: InputMaybe<FileFilterInput>;
+  receipt: InputMaybe<StringQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  volunteerCost: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -14157,28 +14390,150 @@ type QuestionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type SameBenefit = {
-  readonly as: Scalars['String'];
-  readonly benefit: Scalars['String'];
+type ReefsPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
 };
 
-type SameBenefitFieldSelector = {
-  readonly as: InputMaybe<FieldSelectorEnum>;
-  readonly benefit: InputMaybe<FieldSelectorEnum>;
+type ReefsPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReefsPageEdge>;
+  readonly group: ReadonlyArray<ReefsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ReefsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
 };
 
-type SameBenefitFilterInput = {
-  readonly as: InputMaybe<StringQueryOperatorInput>;
-  readonly benefit: InputMaybe<StringQueryOperatorInput>;
+
+type ReefsPageConnection_distinctArgs = {
+  field: ReefsPageFieldSelector;
 };
 
-type SameBenefitFilterListInput = {
-  readonly elemMatch: InputMaybe<SameBenefitFilterInput>;
+
+type ReefsPageConnection_groupArgs = {
+  field: ReefsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
 };
 
-type SameBenefitSortInput = {
-  readonly as: InputMaybe<SortOrderEnum>;
-  readonly benefit: InputMaybe<SortOrderEnum>;
+
+type ReefsPageConnection_maxArgs = {
+  field: ReefsPageFieldSelector;
+};
+
+
+type ReefsPageConnection_minArgs = {
+  field: ReefsPageFieldSelector;
+};
+
+
+type ReefsPageConnection_sumArgs = {
+  field: ReefsPageFieldSelector;
+};
+
+type ReefsPageEdge = {
+  readonly next: Maybe<ReefsPage>;
+  readonly node: ReefsPage;
+  readonly previous: Maybe<ReefsPage>;
+};
+
+type ReefsPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReefsPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReefsPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ReefsPageFilterInput>;
+};
+
+type ReefsPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReefsPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ReefsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ReefsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReefsPageGroupConnection_distinctArgs = {
+  field: ReefsPageFieldSelector;
+};
+
+
+type ReefsPageGroupConnection_groupArgs = {
+  field: ReefsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReefsPageGroupConnection_maxArgs = {
+  field: ReefsPageFieldSelector;
+};
+
+
+type ReefsPageGroupConnection_minArgs = {
+  field: ReefsPageFieldSelector;
+};
+
+
+type ReefsPageGroupConnection_sumArgs = {
+  field: ReefsPageFieldSelector;
+};
+
+type ReefsPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SearchPage = Node & {
@@ -14331,11 +14686,174 @@ type SearchPageSortInput = {
   readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
 
+type SearchSettings = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly groups: ReadonlyArray<SearchedWords>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+};
+
+type SearchSettingsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchSettingsEdge>;
+  readonly group: ReadonlyArray<SearchSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchSettingsConnection_distinctArgs = {
+  field: SearchSettingsFieldSelector;
+};
+
+
+type SearchSettingsConnection_groupArgs = {
+  field: SearchSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchSettingsConnection_maxArgs = {
+  field: SearchSettingsFieldSelector;
+};
+
+
+type SearchSettingsConnection_minArgs = {
+  field: SearchSettingsFieldSelector;
+};
+
+
+type SearchSettingsConnection_sumArgs = {
+  field: SearchSettingsFieldSelector;
+};
+
+type SearchSettingsEdge = {
+  readonly next: Maybe<SearchSettings>;
+  readonly node: SearchSettings;
+  readonly previous: Maybe<SearchSettings>;
+};
+
+type SearchSettingsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly groups: InputMaybe<SearchedWordsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchSettingsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly groups: InputMaybe<SearchedWordsFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchSettingsFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchSettingsFilterInput>;
+};
+
+type SearchSettingsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchSettingsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchSettingsGroupConnection_distinctArgs = {
+  field: SearchSettingsFieldSelector;
+};
+
+
+type SearchSettingsGroupConnection_groupArgs = {
+  field: SearchSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchSettingsGroupConnection_maxArgs = {
+  field: SearchSettingsFieldSelector;
+};
+
+
+type SearchSettingsGroupConnection_minArgs = {
+  field: SearchSettingsFieldSelector;
+};
+
+
+type SearchSettingsGroupConnection_sumArgs = {
+  field: SearchSettingsFieldSelector;
+};
+
+type SearchSettingsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly groups: InputMaybe<SearchedWordsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+};
+
+type SearchedWords = {
+  readonly page: Scalars['String'];
+  readonly words: Scalars['String'];
+};
+
+type SearchedWordsFieldSelector = {
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchedWordsFilterInput = {
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchedWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchedWordsFilterInput>;
+};
+
+type SearchedWordsSortInput = {
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
 type ShownPicture = {
   readonly alt: Scalars['String'];
   readonly consent: Maybe<Scalars['String']>;
   readonly credit: Maybe<Scalars['String']>;
   readonly focus: Maybe<Scalars['String']>;
+  readonly kind: Maybe<Scalars['String']>;
   readonly picture: File;
   readonly showsChildren: Maybe<Scalars['String']>;
 };
@@ -14345,6 +14863,7 @@ type ShownPictureFieldSelector = {
   readonly consent: InputMaybe<FieldSelectorEnum>;
   readonly credit: InputMaybe<FieldSelectorEnum>;
   readonly focus: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly showsChildren: InputMaybe<FieldSelectorEnum>;
 };
@@ -14354,6 +14873,7 @@ type ShownPictureFilterInput = {
   readonly consent: InputMaybe<StringQueryOperatorInput>;
   readonly credit: InputMaybe<StringQueryOperatorInput>;
   readonly focus: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly showsChildren: InputMaybe<StringQueryOperatorInput>;
 };
@@ -14367,6 +14887,7 @@ type ShownPictureSortInput = {
   readonly consent: InputMaybe<SortOrderEnum>;
   readonly credit: InputMaybe<SortOrderEnum>;
   readonly focus: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly showsChildren: InputMaybe<SortOrderEnum>;
 };
@@ -15349,9 +15870,11 @@ type Story = {
   readonly parts: ReadonlyArray<TextPart>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureCaption: Maybe<Scalars['String']>;
   readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureKind: Maybe<Scalars['String']>;
   readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly readingMinutes: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -15362,6 +15885,7 @@ type Story = {
   readonly secondPictureConsent: Maybe<Scalars['String']>;
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
+  readonly secondPictureKind: Maybe<Scalars['String']>;
   readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<CaptionedPicture>>;
@@ -15574,9 +16098,11 @@ type StoryFieldSelector = {
   readonly parts: InputMaybe<TextPartFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureCaption: InputMaybe<FieldSelectorEnum>;
   readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureKind: InputMaybe<FieldSelectorEnum>;
   readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -15587,6 +16113,7 @@ type StoryFieldSelector = {
   readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureKind: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFieldSelector>;
@@ -15616,9 +16143,11 @@ type StoryFilterInput = {
   readonly parts: InputMaybe<TextPartFilterListInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureCaption: InputMaybe<StringQueryOperatorInput>;
   readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -15629,6 +16158,7 @@ type StoryFilterInput = {
   readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
@@ -15699,9 +16229,11 @@ type StorySortInput = {
   readonly parts: InputMaybe<TextPartSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureCaption: InputMaybe<SortOrderEnum>;
   readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureKind: InputMaybe<SortOrderEnum>;
   readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -15712,6 +16244,7 @@ type StorySortInput = {
   readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
+  readonly secondPictureKind: InputMaybe<SortOrderEnum>;
   readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureSortInput>;
@@ -15747,6 +16280,7 @@ type TeamMember = Node & {
   readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureKind: Maybe<Scalars['String']>;
   readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -15815,6 +16349,7 @@ type TeamMemberFieldSelector = {
   readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureKind: InputMaybe<FieldSelectorEnum>;
   readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -15838,6 +16373,7 @@ type TeamMemberFilterInput = {
   readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -15906,12 +16442,187 @@ type TeamMemberSortInput = {
   readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureKind: InputMaybe<SortOrderEnum>;
   readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly species: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Terms = Node & {
+  readonly adopterGets: Maybe<Scalars['String']>;
+  readonly answerTime: Maybe<Scalars['String']>;
+  readonly bankAccount: Maybe<Scalars['String']>;
+  readonly cancelling: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly groupSize: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly level: Maybe<Scalars['String']>;
+  readonly onceOrMonthly: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly qris: Maybe<File>;
+  readonly receipt: Maybe<Scalars['String']>;
+  readonly review: Maybe<Scalars['String']>;
+  readonly volunteerCost: Maybe<Scalars['String']>;
+};
+
+type TermsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TermsEdge>;
+  readonly group: ReadonlyArray<TermsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Terms>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TermsConnection_distinctArgs = {
+  field: TermsFieldSelector;
+};
+
+
+type TermsConnection_groupArgs = {
+  field: TermsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TermsConnection_maxArgs = {
+  field: TermsFieldSelector;
+};
+
+
+type TermsConnection_minArgs = {
+  field: TermsFieldSelector;
+};
+
+
+type TermsConnection_sumArgs = {
+  field: TermsFieldSelector;
+};
+
+type TermsEdge = {
+  readonly next: Maybe<Terms>;
+  readonly node: Terms;
+  readonly previous: Maybe<Terms>;
+};
+
+type TermsFieldSelector = {
+  readonly adopterGets: InputMaybe<FieldSelectorEnum>;
+  readonly answerTime: InputMaybe<FieldSelectorEnum>;
+  readonly bankAccount: InputMaybe<FieldSelectorEnum>;
+  readonly cancelling: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly groupSize: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly onceOrMonthly: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly qris: InputMaybe<FileFieldSelector>;
+  readonly receipt: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly volunteerCost: InputMaybe<FieldSelectorEnum>;
+};
+
+type TermsFilterInput = {
+  readonly adopterGets: InputMaybe<StringQueryOperatorInput>;
+  readonly answerTime: InputMaybe<StringQueryOperatorInput>;
+  readonly bankAccount: InputMaybe<StringQueryOperatorInput>;
+  readonly cancelling: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly groupSize: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<StringQueryOperatorInput>;
+  readonly onceOrMonthly: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly qris: InputMaybe<FileFilterInput>;
+  readonly receipt: InputMaybe<StringQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly volunteerCost: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TermsFilterListInput = {
+  readonly elemMatch: InputMaybe<TermsFilterInput>;
+};
+
+type TermsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TermsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TermsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Terms>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TermsGroupConnection_distinctArgs = {
+  field: TermsFieldSelector;
+};
+
+
+type TermsGroupConnection_groupArgs = {
+  field: TermsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TermsGroupConnection_maxArgs = {
+  field: TermsFieldSelector;
+};
+
+
+type TermsGroupConnection_minArgs = {
+  field: TermsFieldSelector;
+};
+
+
+type TermsGroupConnection_sumArgs = {
+  field: TermsFieldSelector;
+};
+
+type TermsSortInput = {
+  readonly adopterGets: InputMaybe<SortOrderEnum>;
+  readonly answerTime: InputMaybe<SortOrderEnum>;
+  readonly bankAccount: InputMaybe<SortOrderEnum>;
+  readonly cancelling: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly groupSize: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly onceOrMonthly: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly qris: InputMaybe<FileSortInput>;
+  readonly receipt: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly volunteerCost: InputMaybe<SortOrderEnum>;
 };
 
 type TextPage = Node & {
@@ -16402,31 +17113,31 @@ type ActionQueryVariables = Exact<{
 }>;
 
 
-type ActionQuery = { readonly actionPage: { readonly route: string, readonly description: string, readonly storiesTitle: string, readonly review: string | null, readonly label: string, readonly title: string, readonly lead: string, readonly pictureAlt: string, readonly html: string, readonly figuresTitle: string, readonly questionsTitle: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
+type ActionQuery = { readonly actionPage: { readonly route: string, readonly description: string, readonly storiesTitle: string, readonly review: string | null, readonly label: string, readonly title: string, readonly lead: string, readonly pictureAlt: string, readonly html: string, readonly figuresTitle: string, readonly questionsTitle: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type ActionButtonFragment = { readonly actionPage: { readonly title: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
 
 type ActionFiguresFragment = { readonly actionPage: { readonly figuresTitle: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
 
-type ActionHeaderFragment = { readonly actionPage: { readonly label: string, readonly title: string, readonly lead: string, readonly pictureAlt: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
+type ActionHeaderFragment = { readonly actionPage: { readonly label: string, readonly title: string, readonly lead: string, readonly pictureAlt: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
 
-type ActionQuestionsFragment = { readonly actionPage: { readonly questionsTitle: string, readonly title: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
+type ActionQuestionsFragment = { readonly actionPage: { readonly questionsTitle: string, readonly about: string, readonly title: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type ActionTextFragment = { readonly actionPage: { readonly html: string } };
 
 type AnsweredQuestionFragment = { readonly title: string, readonly html: string, readonly review: string | null };
 
-type BannerSectionFragment = { readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type BannerSectionFragment = { readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type BookingBarFragment = { readonly contactSettings: { readonly bookingPhone: string } };
 
-type CardPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type CardPictureFragment = { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type CollaboratorsSectionFragment = { readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly isPale: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> } };
 
-type ColumnPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type ColumnPictureFragment = { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type CoralReefsSectionFragment = { readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly depth: string | null, readonly depthNote: string | null, readonly deed: string, readonly deedLabel: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type CoralReefsSectionFragment = { readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly depth: string | null, readonly depthNote: string | null, readonly deed: string, readonly deedLabel: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CountedTotalFragment = { readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null };
 
@@ -16436,28 +17147,28 @@ type CutOutPictureFragment = { readonly childImageSharp: { readonly gatsbyImageD
 
 type DatedEventFragment = { readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly link: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
 
-type DiveBannerSectionFragment = { readonly diveBanner: { readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type DiveBannerSectionFragment = { readonly diveBanner: { readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly sameBenefits: ReadonlyArray<{ readonly benefit: string, readonly as: string }> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string } };
+type DivePackagesSectionFragment = { readonly heading: { readonly title: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string } };
 
 type DivePageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly portraitPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly dives: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly sameBenefits: ReadonlyArray<{ readonly benefit: string, readonly as: string }> | null }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly heading: { readonly title: string, readonly compareTitle: string }, readonly contactSettings: { readonly bookingPhone: string }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
+type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly portraitPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly dives: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly heading: { readonly title: string }, readonly contactSettings: { readonly bookingPhone: string }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
-type DiveQuestionsSectionFragment = { readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> } };
+type DiveQuestionsSectionFragment = { readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type DiveThingsFragment = { readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
 type DivingDaySectionFragment = { readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> } };
 
-type EventCardFragment = { readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type EventCardFragment = { readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type EventPosterFragment = { readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type EventPosterFragment = { readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type EventsByYearFragment = { readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type EventsByYearFragment = { readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type EventsHeaderFragment = { readonly eventsArchive: { readonly title: string, readonly lead: string, readonly noneComing: string }, readonly coming: { readonly totalCount: number } };
 
@@ -16466,15 +17177,15 @@ type EventsPageQueryVariables = Exact<{
 }>;
 
 
-type EventsPageQuery = { readonly dated: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly link: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly eventsArchive: { readonly title: string, readonly lead: string, readonly noneComing: string }, readonly coming: { readonly totalCount: number }, readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type EventsPageQuery = { readonly dated: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly link: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly eventsArchive: { readonly title: string, readonly lead: string, readonly noneComing: string }, readonly coming: { readonly totalCount: number }, readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type EventsSectionFragment = { readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type EventsSectionFragment = { readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type FigurePlateFragment = { readonly title: string, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null };
 
-type FullWidthPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type FullWidthPictureFragment = { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type GallerySectionFragment = { readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
+type GallerySectionFragment = { readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -16509,7 +17220,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly id: string } | null }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly depth: string | null, readonly depthNote: string | null, readonly deed: string, readonly deedLabel: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly isPale: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly mapAlt: string, readonly title: string, readonly where: string } };
+type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly id: string } | null }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly depth: string | null, readonly depthNote: string | null, readonly deed: string, readonly deedLabel: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly isPale: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly mapAlt: string, readonly title: string, readonly where: string } };
 
 type ImpactQueryVariables = Exact<{
   language: Scalars['String'];
@@ -16522,9 +17233,11 @@ type ImpactFiguresFragment = { readonly impactPage: { readonly figuresTitle: str
 
 type ImpactTotalsFragment = { readonly impactPage: { readonly totalsTitle: string, readonly totalsLead: string }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> } };
 
-type InterestedToDiveSectionFragment = { readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> } };
+type InterestedToDiveSectionFragment = { readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> } };
 
-type IntroVideoSectionFragment = { readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: { readonly introVideo: string } };
+type IntroVideoSectionFragment = { readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: { readonly introVideo: string } };
+
+type KnownTermsFragment = { readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type LinkedPictureFragment = { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null };
 
@@ -16549,7 +17262,7 @@ type LogoPictureFragment = { readonly isPale: boolean, readonly childImageSharp:
 
 type MerchandiseSectionFragment = { readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string } };
 
-type MissionSectionFragment = { readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type MissionSectionFragment = { readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type NewsListQueryVariables = Exact<{
   language: Scalars['String'];
@@ -16557,26 +17270,33 @@ type NewsListQueryVariables = Exact<{
 }>;
 
 
-type NewsListQuery = { readonly newsArchive: { readonly title: string, readonly lead: string, readonly guidesLead: string, readonly topicLeads: ReadonlyArray<{ readonly topic: string, readonly text: string }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly pictureAlt: string, readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly pictureAlt: string, readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }> } };
+type NewsListQuery = { readonly newsArchive: { readonly title: string, readonly lead: string, readonly guidesLead: string, readonly topicLeads: ReadonlyArray<{ readonly topic: string, readonly text: string }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly pictureAlt: string, readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly pictureAlt: string, readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }> } };
 
-type NewsListCard_EventPage_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type NewsListCard_EventPage_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type NewsListCard_Guide_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type NewsListCard_Guide_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type NewsListCard_NewsArticle_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type NewsListCard_NewsArticle_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type NewsListCardFragment = NewsListCard_EventPage_Fragment | NewsListCard_Guide_Fragment | NewsListCard_NewsArticle_Fragment;
 
-type NewsListStoriesFragment = { readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NewsListStoriesFragment = { readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type NewsSectionFragment = { readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NewsSectionFragment = { readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type NotFoundQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type OurReefsQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type OurReefsQuery = { readonly reefsPage: { readonly title: string, readonly lead: string, readonly description: string }, readonly plantings: { readonly nodes: ReadonlyArray<{ readonly site: string | null, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string, readonly column: string | null }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
 
 type PaperReefQueryVariables = Exact<{
   language: Scalars['String'];
@@ -16589,7 +17309,7 @@ type PaperSheetsFragment = { readonly paperReefPage: { readonly use: string, rea
 
 type PartnerMarkFragment = { readonly name: string, readonly link: string | null, readonly logo: { readonly isPale: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null };
 
-type PlatePictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type PlatePictureFragment = { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type PressQueryVariables = Exact<{
   language: Scalars['String'];
@@ -16606,13 +17326,17 @@ type PriceListSectionFragment = { readonly divePriceList: { readonly title: stri
 
 type PriceRowFragment = { readonly what: string, readonly which: string | null, readonly price: string };
 
-type RelatedStoriesFragment = { readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ReefTableFragment = { readonly plantings: { readonly nodes: ReadonlyArray<{ readonly site: string | null, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string, readonly column: string | null }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
 
-type RestorationProcessSectionFragment = { readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type RelatedStoriesFragment = { readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type RestorationProcessSectionFragment = { readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type RestorationSiteSectionFragment = { readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly mapAlt: string, readonly title: string, readonly where: string } };
 
 type RibbonSectionFragment = { readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string } };
+
+type SaidOfPictureFragment = { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -16628,23 +17352,23 @@ type SettingsQuery = { readonly contact: { readonly nodes: ReadonlyArray<{ reado
 
 type SharePictureFragment = { readonly childImageSharp: { readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null };
 
-type SmallPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type SmallPictureFragment = { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type StatisticsSectionFragment = { readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly id: string } | null }> } };
 
-type StoryBody_EventPage_Fragment = { readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+type StoryBody_EventPage_Fragment = { readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
-type StoryBody_Guide_Fragment = { readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+type StoryBody_Guide_Fragment = { readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
-type StoryBody_NewsArticle_Fragment = { readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+type StoryBody_NewsArticle_Fragment = { readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
 type StoryBodyFragment = StoryBody_EventPage_Fragment | StoryBody_Guide_Fragment | StoryBody_NewsArticle_Fragment;
 
-type StoryCard_EventPage_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryCard_EventPage_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryCard_Guide_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryCard_Guide_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryCard_NewsArticle_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryCard_NewsArticle_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type StoryCardFragment = StoryCard_EventPage_Fragment | StoryCard_Guide_Fragment | StoryCard_NewsArticle_Fragment;
 
@@ -16658,19 +17382,19 @@ type StoryDeedFragment = StoryDeed_EventPage_Fragment | StoryDeed_Guide_Fragment
 
 type StoryDeedsFragment = { readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string } };
 
-type StoryHeader_EventPage_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number };
+type StoryHeader_EventPage_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly topics: ReadonlyArray<string> | null };
 
-type StoryHeader_Guide_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number };
+type StoryHeader_Guide_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number, readonly topics: ReadonlyArray<string> };
 
-type StoryHeader_NewsArticle_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number };
+type StoryHeader_NewsArticle_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly topics: ReadonlyArray<string> };
 
 type StoryHeaderFragment = StoryHeader_EventPage_Fragment | StoryHeader_Guide_Fragment | StoryHeader_NewsArticle_Fragment;
 
-type StoryLead_EventPage_Fragment = { readonly title: string, readonly layout: string | null, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryLead_EventPage_Fragment = { readonly title: string, readonly layout: string | null, readonly video: string | null, readonly pictureAlt: string, readonly pictureCaption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryLead_Guide_Fragment = { readonly title: string, readonly layout: string | null, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryLead_Guide_Fragment = { readonly title: string, readonly layout: string | null, readonly video: string | null, readonly pictureAlt: string, readonly pictureCaption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryLead_NewsArticle_Fragment = { readonly title: string, readonly layout: string | null, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryLead_NewsArticle_Fragment = { readonly title: string, readonly layout: string | null, readonly video: string | null, readonly pictureAlt: string, readonly pictureCaption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type StoryLeadFragment = StoryLead_EventPage_Fragment | StoryLead_Guide_Fragment | StoryLead_NewsArticle_Fragment;
 
@@ -16678,21 +17402,19 @@ type StoryPageQueryVariables = Exact<{
   language: Scalars['String'];
   id: Scalars['String'];
   route: Scalars['String'];
-  previousId: InputMaybe<Scalars['String']>;
-  nextId: InputMaybe<Scalars['String']>;
   firstRelatedId: InputMaybe<Scalars['String']>;
   secondRelatedId: InputMaybe<Scalars['String']>;
   thirdRelatedId: InputMaybe<Scalars['String']>;
 }>;
 
 
-type StoryPageQuery = { readonly story: { readonly review: string | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly modified: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly author: string | null, readonly readingMinutes: number, readonly layout: string | null, readonly video: string | null, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly deed: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number }, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly review: string | null, readonly updated: string, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string | null, readonly dateText: string | null, readonly modified: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly author: string | null, readonly readingMinutes: number, readonly layout: string | null, readonly video: string | null, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly deed: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number }, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly review: string | null, readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly sponsors: ReadonlyArray<string> | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly modified: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly author: string | null, readonly readingMinutes: number, readonly layout: string | null, readonly video: string | null, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly deed: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number }, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly event: { readonly date: string | null, readonly calendar: string | null } | null, readonly dated: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly link: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string }, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type StoryPageQuery = { readonly story: { readonly review: string | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly modified: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly author: string | null, readonly readingMinutes: number, readonly layout: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly deed: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number }, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly review: string | null, readonly updated: string, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string | null, readonly dateText: string | null, readonly modified: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly author: string | null, readonly readingMinutes: number, readonly layout: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly deed: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number }, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly review: string | null, readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly sponsors: ReadonlyArray<string> | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly modified: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly author: string | null, readonly readingMinutes: number, readonly layout: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly deed: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number }, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly event: { readonly date: string | null, readonly calendar: string | null } | null, readonly dated: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly link: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string }, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
+type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
-type StorySlider_Guide_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
+type StorySlider_Guide_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
-type StorySlider_NewsArticle_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
+type StorySlider_NewsArticle_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
 type StorySliderFragment = StorySlider_EventPage_Fragment | StorySlider_Guide_Fragment | StorySlider_NewsArticle_Fragment;
 
@@ -16704,11 +17426,11 @@ type StorySources_NewsArticle_Fragment = { readonly sources: ReadonlyArray<{ rea
 
 type StorySourcesFragment = StorySources_EventPage_Fragment | StorySources_Guide_Fragment | StorySources_NewsArticle_Fragment;
 
-type StoryText_EventPage_Fragment = { readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+type StoryText_EventPage_Fragment = { readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
-type StoryText_Guide_Fragment = { readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+type StoryText_Guide_Fragment = { readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
-type StoryText_NewsArticle_Fragment = { readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+type StoryText_NewsArticle_Fragment = { readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
 type StoryTextFragment = StoryText_EventPage_Fragment | StoryText_Guide_Fragment | StoryText_NewsArticle_Fragment;
 
@@ -16722,7 +17444,7 @@ type StoryTopicsFragment = StoryTopics_EventPage_Fragment | StoryTopics_Guide_Fr
 
 type TeamMemberFragment = { readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null };
 
-type TeamSectionFragment = { readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type TeamSectionFragment = { readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type TextPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -16739,17 +17461,17 @@ type ToldStory_NewsArticle_Fragment = { readonly place: string | null, readonly 
 
 type ToldStoryFragment = ToldStory_EventPage_Fragment | ToldStory_Guide_Fragment | ToldStory_NewsArticle_Fragment;
 
-type UprightPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type UprightPictureFragment = { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type VolunteerSectionFragment = { readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string } };
+type VolunteerSectionFragment = { readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string } };
 
 type WayToTheBayFragment = { readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
 type WhyDiveWithUsSectionFragment = { readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> } };
 
-type WideCutOutPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type WideCutOutPictureFragment = { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type WidePictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type WidePictureFragment = { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type AfterBuildQueryVariables = Exact<{
   language: Scalars['String'];
@@ -16803,7 +17525,7 @@ type SearchIndexQueryVariables = Exact<{
 }>;
 
 
-type SearchIndexQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> } };
+type SearchIndexQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchSettings: { readonly nodes: ReadonlyArray<{ readonly groups: ReadonlyArray<{ readonly page: string, readonly words: string }> }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> } };
 
 
 }
