@@ -9,6 +9,7 @@ jest.mock('gatsby', () => ({ graphql: () => undefined }))
 
 const file = {
   focus: null,
+  kind: null,
   credit: null,
   childImageSharp: {
     gatsbyImageData: {

@@ -5,14 +5,16 @@ import { wakeUp } from '../../src/inline/wakeUp'
 
 const started = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
 
+let listening: jest.SpyInstance
 beforeEach(() => {
   jest.useFakeTimers()
   document.head.innerHTML = ''
   document.documentElement.removeAttribute('data-awake')
+  listening = jest.spyOn(window, 'addEventListener')
 })
 afterEach(() => {
-  // listeners of this page outlive it
-  document.documentElement.setAttribute('data-awake', '')
+  for (const [type, listener, options] of listening.mock.calls) removeEventListener(type, listener, options)
+  listening.mockRestore()
   jest.useRealTimers()
 })
 

@@ -5,7 +5,7 @@ import type { PictureFile } from './pictureProps'
 
 /** "Photo: name", or "Drawing: name"; undefined where nobody is named. */
 export const creditOf = ({ common }: Pick<Words, 'common'>, { kind, credit }: PictureFile) =>
-  credit ? `${common[kind ?? 'drawing']}: ${credit}` : undefined
+  credit ? `${kind === 'photo' ? common.photo : common.drawing}: ${credit}` : undefined
 
 /** Who made the picture, in the corner of its place; nothing where nobody is named. */
 export const PictureCredit = ({ file }: { file: PictureFile }) => {

@@ -1,7 +1,5 @@
 import { useWords } from '../../i18n/pageLanguage'
 import { Icon } from '../../components/Icon'
-import { present } from '../../lib/present'
-import { showDialog } from '../roots'
 import { LightboxStage } from './LightboxStage'
 import { PreviousNext } from '../../components/PreviousNext'
 import * as styles from './Lightbox.module.css'
@@ -19,10 +17,10 @@ type LightboxProps = {
 /**
  * Pictures as large as the window, in the dark: loaded when the first one is chosen. A modal dialog, so
  * that the browser keeps the focus inside, shuts off the page behind, and closes it on Escape and, on Android, on Back.
- * What stands below a picture is its caption on the page, or else its alternative text, which screen readers hear from the
- * picture and, on a change, from the live region, hence not a third time.
+ * Below a picture stands its caption on the page; its alternative text is heard from the picture and, on a change, from the
+ * live region.
  */
-const Lightbox = ({ name, part, chosen, onClosed }: LightboxProps) => {
+export const Lightbox = ({ name, part, chosen, onClosed }: LightboxProps) => {
   const words = useWords()
   const { dialog, closeButton, stage, ...view } = useLightbox(part, chosen, onClosed)
   const { pictures, index } = stage
@@ -63,8 +61,8 @@ const Lightbox = ({ name, part, chosen, onClosed }: LightboxProps) => {
       </div>
       <div className={`${styles.foot} on-drop`}>
         <div className={styles.captions}>
-          {pictures.map(({ src, alt, caption }, i) => (
-            <p key={src} className={i === index ? styles.shown : ''} aria-hidden={caption === alt}>
+          {pictures.map(({ src, caption }, i) => (
+            <p key={src} className={i === index ? styles.shown : ''}>
               {caption}
             </p>
           ))}
@@ -87,12 +85,4 @@ const Lightbox = ({ name, part, chosen, onClosed }: LightboxProps) => {
       </p>
     </dialog>
   )
-}
-
-/** Opens the group of a picture at this one. */
-export const showLightbox = (chosen: HTMLAnchorElement) => {
-  const part = present(chosen.closest<HTMLElement>('[data-lightbox-group]'), 'group of a picture')
-  return showDialog((onClosed) => (
-    <Lightbox name={part.dataset['lightboxGroup'] ?? ''} {...{ part, chosen, onClosed }} />
-  ))
 }

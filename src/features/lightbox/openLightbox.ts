@@ -7,7 +7,7 @@ export const openLightbox = async (link: HTMLElement, event: Event) => {
   const chosen = link as HTMLAnchorElement
   chosen.setAttribute('aria-busy', 'true')
   try {
-    const { showLightbox } = await import('./Lightbox')
+    const { showLightbox } = await import('./showLightbox')
     await showLightbox(chosen)
   } catch {
     window.location.assign(chosen.href)
