@@ -16,14 +16,14 @@ export const LanguageOffer = ({ translations }: Pick<PagePlace, 'translations'>)
       {translations
         .filter(({ language }) => language !== here)
         .map(({ language, route }) => (
-          <p key={language} className={`${styles.offer} display screen-only`} lang={language} data-offer="" hidden>
+          <aside key={language} className={`${styles.offer} display screen-only`} lang={language} data-offer="" hidden>
             <a href={hrefOf(route)} hrefLang={language}>
               {TO_READERS[language].offer}
             </a>
             <button type="button" aria-label={TO_READERS[language].close}>
               <Icon name="x" />
             </button>
-          </p>
+          </aside>
         ))}
     </>
   )

@@ -18,7 +18,7 @@ export const ReefTable = ({ plantings }: Queries.ReefTableFragment) => {
   return (
     <Section surface="paper" edge="dunes" labelledBy={PAGE_TITLE_ID}>
       <div className="wrap">
-        <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby={PAGE_TITLE_ID}>
+        <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby={PAGE_TITLE_ID}>
           <table className={`${table.table} ${styles.reefs}`}>
             <thead>
               <tr>
