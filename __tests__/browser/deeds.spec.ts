@@ -90,7 +90,7 @@ test.describe('on a phone the dive page', () => {
     page,
   }) => {
     const heading = (name: string) => page.getByRole('heading', { name, exact: true })
-    await scrollTo(heading('Snorkeling'), 'start')
+    await scrollTo(heading('Combined Dive'), 'start')
     await expect(bar(page)).not.toBeInViewport()
     for (const name of ['Price List', 'A Diving Day With Us']) {
       await scrollTo(heading(name), 'start')

@@ -82,7 +82,7 @@ test('links stay in the language of their page', () => {
 test('header, menu and footer lead to the same page in the other language, which they name in it', () => {
   const found = [...pages.values()].map(({ path, links }) => [
     path,
-    ...links.flatMap((link) => (link.hreflang ? [[link.hreflang, link.lang, link.path]] : [])),
+    ...links.flatMap(({ hreflang, lang, path: to }) => (hreflang && lang ? [[hreflang, lang, to]] : [])),
   ])
   expect(found).toEqual(
     [...pages.values()].map((page) => {
