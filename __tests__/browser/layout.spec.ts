@@ -59,7 +59,7 @@ test('the navbar holds the items of the specification in order from 1000 px on; 
   }
   await page.setViewportSize({ width: 1280, height: 800 })
   const dive = header.getByRole('link', { name: 'Dive With Us' })
-  await expect(dive.locator('svg')).toBeVisible()
+  await expect(dive.locator('i')).toBeVisible()
   await dive.click()
   await expect(page).toHaveURL(/\/dive-with-us$/)
   await expect(dive).toHaveCount(0)

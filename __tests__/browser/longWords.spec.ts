@@ -72,7 +72,7 @@ const unbearable = (page: Page) =>
           const { left, right } = range.getBoundingClientRect()
           const broken = equal.find((grid) => !areEqual(tracksOf(grid)))
           const covered = ancestors
-            .filter((one) => !getComputedStyle(one).display.startsWith('inline'))
+            .filter((one) => !/^(inline|contents)/.test(getComputedStyle(one).display))
             .find((one) => right > one.getBoundingClientRect().right + 1 || left < one.getBoundingClientRect().left - 1)
           if (broken) found.add(`${kind} in ${nameOf(element)} changes the columns of ${nameOf(broken)}`)
           else if (right > window.innerWidth + 1) found.add(`${kind} in ${nameOf(element)} leaves the window`)

@@ -20,7 +20,6 @@ const cards = (page: Page) =>
 
 const WAYS = {
   'the breadcrumb': { from: ARTICLE, link: (page: Page) => breadcrumb(page).getByRole('link', { name: 'Home' }) },
-  'the story after': { from: ARTICLE, link: (page: Page) => page.locator('a[rel="next"]') },
   'a card': { from: NEWS_ROUTE, link: (page: Page) => cards(page).first() },
   'a search result': {
     from: '/search?q=turtle',

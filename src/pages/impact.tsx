@@ -18,7 +18,7 @@ const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => {
   return (
     <>
       <PageHeader {...data.impactPage} label={words.common.impact}>
-        <p className="links">
+        <p className="links screen-only">
           <SiteLink to={here(REEFS_ROUTE)}>{words.common.reefs}</SiteLink>
         </p>
         <BeingConfirmed reviews={figures.map(({ review }) => review)} />

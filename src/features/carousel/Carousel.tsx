@@ -7,11 +7,10 @@ type Props = Omit<CarouselProps, 'heading' | 'slides'> & {
   slides: ReactNode[]
   /** Stands in the same row as the arrows */
   heading?: ReactNode
-  className?: string
 }
 
 /** Slides in a row that scrolls and snaps; in the browser react-slick moves them (`hydrate`). */
-export const Carousel = ({ slides, heading, className, ...told }: Props) => {
+export const Carousel = ({ slides, heading, ...told }: Props) => {
   const { common } = useWords()
   const head = (
     <>
@@ -20,7 +19,7 @@ export const Carousel = ({ slides, heading, className, ...told }: Props) => {
     </>
   )
   return (
-    <div className={className} data-island="carousel" data-props={JSON.stringify(told)}>
+    <div data-island="carousel" data-props={JSON.stringify(told)}>
       <CarouselIsland {...told} heading={{ children: head }} slides={slides.map((children) => ({ children }))} />
     </div>
   )

@@ -3,6 +3,7 @@ import Slider from 'react-slick'
 import { PreviousNext } from '../../components/PreviousNext'
 import type { CarouselSettings } from '../../config/carousel'
 import { useWords } from '../../i18n/pageLanguage'
+import { classes } from '../../lib/classes'
 import * as styles from './Carousel.module.css'
 import { CarouselDots } from './CarouselDots'
 import { forSlick, perView } from './forSlick'
@@ -18,6 +19,7 @@ export type CarouselProps = {
   /** What one slide is called, for example "story" */
   item: string
   settings: CarouselSettings
+  className?: string
   /** With the pause of one that moves by itself */
   heading: Content
   slides: Content[]
@@ -27,7 +29,7 @@ export type CarouselProps = {
  * A carousel that react-slick moves (this is the only file that imports it), with what it lacks: names, a counter, a pause for
  * everybody (WAI-ARIA APG, carousel pattern).
  */
-export const CarouselIsland = ({ label, item, settings: given, slides, heading }: CarouselProps) => {
+export const CarouselIsland = ({ label, item, settings: given, className, slides, heading }: CarouselProps) => {
   const { common } = useWords()
   const count = slides.length
   const settings = { ...given, infinite: given.infinite && count > 1 }
@@ -38,7 +40,7 @@ export const CarouselIsland = ({ label, item, settings: given, slides, heading }
   const onHeadClick = ({ target }: MouseEvent) => (target as Element).closest('[data-pauses]') && toggle()
   return (
     <div
-      className={styles.carousel}
+      className={classes(styles.carousel, className)}
       style={perView(settings) as CSSProperties}
       role="group"
       aria-roledescription="carousel"
