@@ -30,10 +30,16 @@ const wake = (part: Element) => {
 test.each(['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'])('a %s starts it, once', (sign) => {
   page('<p>Text</p>')
   expect(started()).toEqual([])
-  const give = () => document.querySelector('p')!.dispatchEvent(new Event(sign, { bubbles: true }))
+  const give = () => document.dispatchEvent(new Event(sign, { bubbles: true }))
   give()
   give()
   expect(started()).toEqual(['/start.js', '/carousel.js'])
+})
+
+test('a row that scrolls by itself, to snap, starts nothing', () => {
+  page('<ul></ul>')
+  fireEvent.scroll(document.querySelector('ul')!)
+  expect(started()).toEqual([])
 })
 
 test('where data is to be saved, only a click on what needs it starts it', () => {

@@ -49,6 +49,10 @@ export const wakeUp = (sources: readonly string[], noticeId: string) => {
       }
       document.head.append(script)
     })
+  // a row that snaps scrolls by itself, when its pictures come
+  const onSign = ({ type, target }: Event) => {
+    if (type !== 'scroll' || target === document) start()
+  }
   const onClick = (event: MouseEvent) => {
     const pressed = (event.target as Element).closest<HTMLElement>('button, dialog a, a[aria-haspopup]')
     if (!pressed || isAwake(pressed) || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -66,6 +70,6 @@ export const wakeUp = (sources: readonly string[], noticeId: string) => {
   addEventListener('awake', () => takeKept(isAwake).forEach((pressed) => pressed.click()))
   const saves = navigator.connection && navigator.connection.saveData
   const signs = saves ? [] : ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown']
-  signs.forEach((sign) => addEventListener(sign, start, { capture: true, passive: true }))
+  signs.forEach((sign) => addEventListener(sign, onSign, { capture: true, passive: true }))
   if (/[?&]q=/.test(location.search)) start()
 }

@@ -14,6 +14,7 @@ export type Results = { id: string; data: () => Promise<FoundPage> }[]
 
 /** What is used of Pagefind's JavaScript API (pagefind.app/docs/api). */
 interface Pagefind {
+  options: (options: { ranking: { metaWeights: Record<string, number> } }) => Promise<void>
   /** null where another search has begun meanwhile */
   debouncedSearch: (query: string, options: { filters: Record<string, string> }) => Promise<{ results: Results } | null>
   destroy: () => Promise<void>
@@ -25,7 +26,10 @@ interface Pagefind {
  */
 const load = async (): Promise<Pagefind> => {
   await (await fetch(hrefOf(`${SEARCH_INDEX_FOLDER}pagefind-worker.js`))).arrayBuffer()
-  return (await import(/* webpackIgnore: true */ hrefOf(`${SEARCH_INDEX_FOLDER}pagefind.js`))) as Pagefind
+  const pagefind = (await import(/* webpackIgnore: true */ hrefOf(`${SEARCH_INDEX_FOLDER}pagefind.js`))) as Pagefind
+  // what people call a page (content/settings/search.md) says that they mean it
+  await pagefind.options({ ranking: { metaWeights: { title: 5, words: 20 } } })
+  return pagefind
 }
 
 let loading: Promise<Pagefind> | undefined
