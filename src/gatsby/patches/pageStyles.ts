@@ -35,9 +35,10 @@ export const pageStyles = ({ optimization, plugins = [] }: Configuration) => {
     )
   const isStyle = shared.test
   shared.test = (module) => isStyle(module) && EVERYWHERE.test(module.identifier())
+  const isOfSearch = (module: Module) => /features[\\/]search/.test(module.identifier())
   cacheGroups['islands'] = {
     ...shared,
-    name: 'islands',
+    name: (module: Module) => (isOfSearch(module) ? 'search-styles' : 'carousel-styles'),
     test: (module: Module) => isStyle(module) && ISLANDS.test(module.identifier()),
   }
   ;(extractor as unknown as StyleExtractor).options.ignoreOrder = true
