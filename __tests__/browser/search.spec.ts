@@ -93,6 +93,7 @@ test('the answer is that of the last letter typed, in whatever order its parts c
           await after((ms -= 100))
           return mine === latest ? { results: [] } : null
         }
+        export const options = async () => {}
         export const destroy = async () => {}`,
     }),
   )
@@ -174,7 +175,7 @@ test.describe('the dialog', () => {
 
   for (const [path, query, name, leads] of [
     [START, 'penyelaman', 'Cari “penyelaman” dalam bahasa Indonesia', /^\/id\/search\?q=penyelaman$/],
-    [routeIn('id', START), 'snorkellers', 'Search for “snorkellers” in English', /^\/search\?q=snorkellers$/],
+    [routeIn('id', START), 'seaweeds', 'Search for “seaweeds” in English', /^\/search\?q=seaweeds$/],
   ] as const) {
     test(`leads to the pages in the other language, with what was asked: ${query}`, async ({ page }) => {
       await ready(page, path)

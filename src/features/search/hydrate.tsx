@@ -2,5 +2,4 @@ import { hydrateIsland } from '../roots'
 import { SearchHere } from './SearchHere'
 
 /** The search of its page. */
-export const hydrate = (island: HTMLElement) =>
-  hydrateIsland(island, <SearchHere typedBefore={island.querySelector('input')?.value || undefined} />)
+export const hydrate = (island: HTMLElement) => hydrateIsland(island, <SearchHere />)
