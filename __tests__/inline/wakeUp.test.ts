@@ -30,6 +30,7 @@ const wake = (part: Element) => {
 test.each(['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'])('a %s starts it, once', (sign) => {
   page('<p>Text</p>')
   expect(started()).toEqual([])
+  Object.assign(window, { scrollY: 10 })
   const give = () => document.dispatchEvent(new Event(sign, { bubbles: true }))
   give()
   give()

@@ -49,9 +49,9 @@ export const wakeUp = (sources: readonly string[], noticeId: string) => {
       }
       document.head.append(script)
     })
-  // a row that snaps scrolls by itself, when its pictures come
+  // a row that snaps scrolls by itself, when its pictures come; a page at its top is not being read on
   const onSign = ({ type, target }: Event) => {
-    if (type !== 'scroll' || target === document) start()
+    if (type !== 'scroll' || (target === document && scrollY > 0)) start()
   }
   const onClick = (event: MouseEvent) => {
     const pressed = (event.target as Element).closest<HTMLElement>('button, dialog a, a[aria-haspopup]')
