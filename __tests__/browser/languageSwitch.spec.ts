@@ -56,10 +56,15 @@ for (const [path, part] of [
 ] as const) {
   test(`${path}: the switch keeps the fragment and the place where one reads`, async ({ page }) => {
     await page.goto(path)
-    await page.locator(part).evaluate((one) => {
-      const { top, height } = one.getBoundingClientRect()
-      scrollTo({ top: scrollY + top + 0.4 * height, behavior: 'instant' })
-    })
+    await expect(async () => {
+      await page.locator(part).evaluate((one) => {
+        const { top, height } = one.getBoundingClientRect()
+        scrollTo({ top: scrollY + top + 0.4 * height, behavior: 'instant' })
+      })
+      // while the browser goes to the fragment, it takes the page along
+      await page.waitForTimeout(500)
+      expect(await placeIn(page, part)).toBeCloseTo(0.4, 1)
+    }).toPass()
     // not `click`, which scrolls before
     await otherLanguage(page, 'banner').dispatchEvent('click')
     await expect(page).toHaveURL(routeIn('id', path))
