@@ -16,10 +16,7 @@ test('every route answers as it is spelled, and says what it is', async ({ reque
 })
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`${kind} is quiet when it is read to its end, and loads the common letters only`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${kind} is quiet when it is read to its end, and loads the common letters only`, async ({ page, baseURL }) => {
     const whatItDid = await watchPage(page, baseURL!)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -175,7 +175,7 @@ test.describe('the dialog', () => {
 
   for (const [path, query, name, leads] of [
     [START, 'penyelaman', 'Cari “penyelaman” dalam bahasa Indonesia', /^\/id\/search\?q=penyelaman$/],
-    [routeIn('id', START), 'seaweeds', 'Search for “seaweeds” in English', /^\/search\?q=seaweeds$/],
+    [routeIn('id', START), 'ropes', 'Search for “ropes” in English', /^\/search\?q=ropes$/],
   ] as const) {
     test(`leads to the pages in the other language, with what was asked: ${query}`, async ({ page }) => {
       await ready(page, path)

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('an article has its parts in order, and says below its text what of it is being confirmed', async ({
-  page,
-}) => {
+test('an article has its parts in order, and says below its text what of it is being confirmed', async ({ page }) => {
   await page.goto('/detail-news-44')
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('AI-Based Coral Categorization')
   const article = page.getByRole('article').first()

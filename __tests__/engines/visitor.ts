@@ -185,10 +185,6 @@ export class Visitor {
       }),
     )
   }
-
-  /** How many files of script the page has asked for. */
-  scripts = () =>
-    this.run(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length)
 }
 
 type Options = { engine: EngineName; lessMotion: boolean; browserOfWorker: Browser }
