@@ -33,7 +33,9 @@ test('a page says its address in its own language, and in which it is there', ()
     { language: 'en', route: '/privacy' },
     { language: 'id', route: '/id/privacy' },
   ]
-  jest.spyOn(fs, 'existsSync').mockImplementation((path) => /^content\/texts\/01-privacy\/index(\.id)?\.md$/.test(String(path)))
+  jest
+    .spyOn(fs, 'existsSync')
+    .mockImplementation((path) => /^content\/texts\/01-privacy\/index(\.id)?\.md$/.test(String(path)))
   expect(values('en')).toMatchObject({ language: 'en', route: '/privacy', translations })
   expect(values('id')).toMatchObject({ language: 'id', route: '/id/privacy', translations })
   jest.restoreAllMocks()

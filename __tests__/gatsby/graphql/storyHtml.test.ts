@@ -90,7 +90,10 @@ test('a text is cut at its pictures, which keep their words', () => {
 })
 
 test('a picture of a text is a photograph where its caption says who took it', () => {
-  const kinds = textParts('![A reef](a.jpg "Nipah, 2025. Photo: A friend")\n\n![A boat](b.jpg "Nipah, 2025.")', factsIn('en'))
+  const kinds = textParts(
+    '![A reef](a.jpg "Nipah, 2025. Photo: A friend")\n\n![A boat](b.jpg "Nipah, 2025.")',
+    factsIn('en'),
+  )
   expect(kinds.map(({ picture }) => picture?.kind)).toEqual(['photo', undefined])
 })
 

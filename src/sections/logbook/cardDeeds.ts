@@ -2,7 +2,8 @@ import { drawingAsPicture } from '../../lib/drawingAsPicture'
 import { present } from '../../lib/present'
 
 const fileOf = (...picture: Blob[]) => new File(picture, 'logbook-30-m.png', { type: 'image/png' })
-const file = async () => fileOf(await drawingAsPicture(present(document.querySelector<SVGSVGElement>('svg[role="img"]'), 'card')))
+const file = async () =>
+  fileOf(await drawingAsPicture(present(document.querySelector<SVGSVGElement>('svg[role="img"]'), 'card')))
 
 /** The address lasts as long as the page: a browser may read it after the click only. */
 const keep = (picture: File) =>
