@@ -43,7 +43,7 @@ const tap = async (browser: Browser, address: string, slowdown: number, scrolled
   if (scrolled) {
     await page.evaluate(() => {
       window.name = ''
-      dispatchEvent(new Event('scroll'))
+      document.dispatchEvent(new Event('scroll'))
     })
     await page.waitForTimeout(2000)
   }
@@ -102,7 +102,7 @@ export const firstVisit = async (browser: Browser, address: string, slowdown = 1
     'style, ms': Math.round(1000 * (await metric('RecalcStyleDuration'))),
     'layout, ms': Math.round(1000 * (await metric('LayoutDuration'))),
   }
-  await page.evaluate(() => dispatchEvent(new Event('scroll')))
+  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')))
   await page.waitForLoadState('networkidle')
   const used = { 'script used, kB': await script() }
   await page.close()
