@@ -102,7 +102,7 @@ export const firstVisit = async (browser: Browser, address: string, slowdown = 1
     'style, ms': Math.round(1000 * (await metric('RecalcStyleDuration'))),
     'layout, ms': Math.round(1000 * (await metric('LayoutDuration'))),
   }
-  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')))
+  await page.evaluate(() => document.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })))
   await page.waitForLoadState('networkidle')
   const used = { 'script used, kB': await script() }
   await page.close()

@@ -88,7 +88,7 @@ test.describe('to who prefers Indonesian', () => {
   }) => {
     await page.goto('/impact')
     await expect(offer(page)).toBeHidden()
-    await page.getByRole('link', { name: 'Search' }).hover()
+    await startScript(page)
     await expect(offer(page)).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'Tutup' }).click()
     await expect(offer(page)).toBeHidden()

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { test as base } from '@playwright/test'
 import type * as TestingLibraryDom from '@testing-library/dom'
 import type { EngineName } from '../../scripts/engines'
+import { isAwake } from '../browser/startScript'
 import { launchFirefox, launchWebkit, type Browser } from './browser'
 
 export { expect } from '@playwright/test'
@@ -177,13 +178,10 @@ export class Visitor {
 
   /** Starts the page's script, and waits until it has in hand what is in the window (src/browser/start.ts). */
   async startScript() {
-    await this.ask(thing('link'), (link) => link.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })))
-    await this.until(() =>
-      [document.documentElement, ...document.querySelectorAll('[data-island]')].every((part) => {
-        const { top, bottom } = part.getBoundingClientRect()
-        return part.hasAttribute('data-awake') || top > innerHeight || bottom < 0
-      }),
+    await this.ask(thing('link'), (link) =>
+      link.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 })),
     )
+    await this.until(isAwake)
   }
 }
 

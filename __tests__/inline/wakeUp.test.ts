@@ -31,15 +31,17 @@ test.each(['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'])('a 
   page('<p>Text</p>')
   expect(started()).toEqual([])
   Object.assign(window, { scrollY: 10 })
-  const give = () => document.dispatchEvent(new Event(sign, { bubbles: true }))
+  // jsdom knows no pointer events
+  const give = () => document.dispatchEvent(Object.assign(new Event(sign, { bubbles: true }), { movementX: 1 }))
   give()
   give()
   expect(started()).toEqual(['/start.js', '/carousel.js'])
 })
 
-test('a row that scrolls by itself, to snap, starts nothing', () => {
+test('what moves by itself starts nothing: a row that snaps, the page below a mouse that rests', () => {
   page('<ul></ul>')
   fireEvent.scroll(document.querySelector('ul')!)
+  document.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }))
   expect(started()).toEqual([])
 })
 

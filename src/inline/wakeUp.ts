@@ -49,13 +49,16 @@ export const wakeUp = (sources: readonly string[], noticeId: string) => {
       }
       document.head.append(script)
     })
-  // a row that snaps scrolls by itself, when its pictures come; a page at its top is not being read on
-  const onSign = ({ type, target }: Event) => {
-    if (type !== 'scroll' || (target === document && scrollY > 0)) start()
+  const onSign = (event: Event) => {
+    const { movementX, movementY } = event as PointerEvent
+    // a mouse that rests is told of where the page moves below it
+    if (event.type === 'pointermove' && !movementX && !movementY) return
+    // a row that snaps scrolls by itself, when its pictures come; a page at its top is not being read on
+    if (event.type !== 'scroll' || (event.target === document && scrollY > 0)) start()
   }
   const onClick = (event: MouseEvent) => {
     const pressed = (event.target as Element).closest<HTMLElement>('button, dialog a, a[aria-haspopup]')
-    if (!pressed || isAwake(pressed) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!pressed || isAwake(pressed) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const menu = pressed.closest('dialog')
     if (menu && pressed.matches('a')) return menu.close()
     start()
