@@ -178,7 +178,10 @@ test('nothing is loaded for it before a picture is chosen; then one script, one 
   const link = links(await reachGallery(page)).first()
   await link.hover()
   await link.focus()
+  // asks for the file itself, which is the browser's
+  await link.click({ modifiers: ['Alt'] })
   await page.waitForTimeout(1500)
+  await expect(view(page)).toHaveCount(0)
   const before = asked.length
   await link.click()
   await expect(shown(page)).toBeVisible()

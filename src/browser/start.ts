@@ -16,7 +16,7 @@ type Answer = (element: HTMLElement, event: Event) => void
 /** By the event: what an event on such an element, or inside it, does. */
 const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
   click: {
-    '[data-menu]': openMenu,
+    '[command="show-modal"]': openMenu,
     '#menu': closeMenu,
     '[data-frame]': openFrame,
     '[data-lightbox]': openLightbox,
@@ -31,12 +31,14 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
   focusin: { '[data-stops]': pause },
 }
 
-const isForNewTab = (event: Event) => event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)
+/** A click for another tab or window, or for the file itself, is the browser's. */
+const isForBrowser = (event: Event) =>
+  event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 
 for (const [type, answers] of Object.entries(ANSWERS)) {
   document.addEventListener(type, (event) => {
     // react-slick's, at the end of a drag
-    if (event.defaultPrevented || isForNewTab(event)) return
+    if (event.defaultPrevented || isForBrowser(event)) return
     for (const [selector, answer] of Object.entries(answers)) {
       const element = (event.target as Element).closest<HTMLElement>(selector)
       if (element) answer(element, event)

@@ -58,7 +58,6 @@ export const Header = ({ showDiveLink, translations }: HeaderProps) => {
           aria-label={words.common.openMenu}
           aria-haspopup="dialog"
           {...invoker('show-modal', MENU_ID)}
-          data-menu=""
         >
           <Icon name="menu" className={styles.burgerSign} />
         </button>

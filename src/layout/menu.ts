@@ -1,9 +1,10 @@
 import { moveFocusByArrowKeys } from '../lib/arrowKeys'
 
-/** By its burger (`data-menu`). Where the browser knows the button's command too, it would carry it out once more. */
-export const openMenu = (_: HTMLElement, event: Event) => {
+/** By its burger (`invoker`). Where the browser knows the button's command too, it would carry it out once more. */
+export const openMenu = (burger: HTMLElement, event: Event) => {
   event.preventDefault()
-  document.querySelector<HTMLDialogElement>('#menu')?.showModal()
+  const menu = document.getElementById(burger.getAttribute('commandfor') ?? '')
+  if (menu instanceof HTMLDialogElement) menu.showModal()
 }
 
 /**
