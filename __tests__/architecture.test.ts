@@ -98,7 +98,7 @@ test('no file of content/ is served as it is: it may be large, and say where it 
   expect(sources.filter((file) => /\bpublicURL\b/.test(text(file)))).toEqual([])
 })
 
-test('useStaticQuery only for the settings of the layout: each other use costs a visitor a request', () => {
+test('useStaticQuery only for the settings of the layout: a page asks for all else in its one query', () => {
   const users = sources.filter((file) => imports(file).includes('gatsby') && /\buseStaticQuery\b/.test(text(file)))
   expect(users).toEqual(['src/layout/useSettings.ts'])
 })

@@ -12,8 +12,8 @@ import { contentTree } from '../src/schema/contentTree'
 import { metaOf } from '../src/schema/fields'
 import { say, sentenceOf } from '../src/schema/mistake'
 import { newsArticle, TOPICS } from '../src/schema/news'
-import { answersTo, askOnTerminal, type Question } from './ask'
-import { readOptions, runCommand, UsageError } from './command'
+import type { Question } from './ask'
+import { UsageError } from './command'
 import { REVIEW, STORY_BODY, SUMMARY } from './stand-in-text'
 
 export type Answers = Readonly<Record<string, string>>
@@ -67,16 +67,6 @@ const pictureFields = (answers: Answers) => ({
   review: REVIEW,
 })
 
-const write = (root: string, folder: string, answers: Answers, texts: Readonly<Record<string, string>>) => {
-  const place = join(root, folder)
-  if (existsSync(place)) throw new UsageError(`${folder} is there already; nothing was written. Take another title.`)
-  mkdirSync(place, { recursive: true })
-  copyFileSync(pathOf(answers.picture ?? ''), join(place, leadName(answers)))
-  for (const [name, text] of Object.entries(texts)) writeFileSync(join(place, name), text)
-}
-
-const numbered = (number: number, name: string) => `${String(number).padStart(2, '0')}-${name}`
-
 /**
  * Writes a new article with the next free number.
  * @param root the project's folder
@@ -87,22 +77,12 @@ export const newArticle = (root: string, answers: Answers) => {
   const tree = contentTree(root)
   const number = nextNumber(readContent(root, tree).files, tree.files)
   const { title = '', topics = '', date } = answers
-  const folder = `content/news/${numbered(number, slug(title) || 'article')}`
+  const folder = `content/news/${String(number).padStart(2, '0')}-${slug(title) || 'article'}`
+  const place = join(root, folder)
+  if (existsSync(place)) throw new UsageError(`${folder} is there already; nothing was written. Take another title.`)
   const fields = { number, title, summary: SUMMARY, topics: entriesOf(topics), date, ...pictureFields(answers) }
-  write(root, folder, answers, { 'index.md': contentText(fields, STORY_BODY) })
+  mkdirSync(place, { recursive: true })
+  copyFileSync(pathOf(answers.picture ?? ''), join(place, leadName(answers)))
+  writeFileSync(join(place, 'index.md'), contentText(fields, STORY_BODY))
   return { folder, route: newsRoute(number) }
 }
-
-/** The command: asks what its options leave open, writes the article, says what comes next. */
-export const runNewStory = () =>
-  runCommand(async () => {
-    const options = Object.fromEntries(NEWS_QUESTIONS.map(({ name }) => [name, { type: 'string' as const }]))
-    const given = readOptions(options, process.argv.slice(2))
-    const answers = await answersTo(NEWS_QUESTIONS, given, process.stdin.isTTY ? askOnTerminal : undefined)
-    const { folder, route } = newArticle(process.cwd(), answers)
-    console.log(
-      `${folder} is there, for a page at ${route}.\n` +
-        'Write its summary and text, and put a second picture beside them; the marks "placeholder" and "review" say what still stands in.\n' +
-        'Then: npm run check:content',
-    )
-  })

@@ -40,13 +40,13 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
           {title}
         </Heading>
         <p className="lead">{lead}</p>
-        {/* filled in by `helpAtUnknownAddress` (src/inline), apart from React: one file answers every unknown address */}
+        {/* filled in by `helpAtUnknownAddress` (src/inline): one file answers every unknown address */}
         <p
           className={styles.nearest}
           data-routes={[...routes, ...SECTION_KEYS.map((key) => here(sectionRoute(key)))].join(' ')}
-          dangerouslySetInnerHTML={{ __html: `<span hidden>${words.notFound.didYouMean} </span>` }}
-          suppressHydrationWarning
-        />
+        >
+          <span hidden>{`${words.notFound.didYouMean} `}</span>
+        </p>
         <p className={styles.ways}>
           <ButtonLink to={here(SEARCH_ROUTE)} look="chip">
             <Icon name="search" />
