@@ -72,14 +72,3 @@ test('Back from an event’s page finds the event that was left', async ({ page 
   await expect(poster.getByRole('heading')).toHaveText(title)
   await expect.poll(() => poster.boundingBox()).toEqual(before)
 })
-
-test('a search that led to a page is closed when Back returns to it', async ({ page }) => {
-  await page.goto('/news')
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
-  await page.getByRole('searchbox').fill('turtle')
-  await page.getByRole('dialog').getByRole('link', { name: 'World Turtle Day' }).click()
-  await expect(page).toHaveURL(/detail-news/)
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL('/news')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})

@@ -103,7 +103,6 @@ const playsInFrame = (page: Page) => expect(page.locator('iframe')).toBeFocused(
 /** What a control says, and how it is seen that it did so. `before` is the counter of its carousel. */
 const DEEDS: [RegExp, (page: Page, carousel: string, name: string, before: string) => Promise<unknown>][] = [
   [/^Open menu$/, opens('Menu')],
-  [/^Search$/, opens('Search')],
   [/^Open picture large/, opens(/^(Pictures|Gallery)$/)],
   [/^Play the /, playsInFrame],
   [/^Open the live map$/, playsInFrame],

@@ -17,28 +17,19 @@ import { routeIn } from '../../src/i18n/routeIn'
 import { WORDS } from '../../src/i18n/words'
 import { axeFindings } from './axeFindings'
 import { held } from './held'
+import { overhang } from './overhang'
 import { ROUTES } from './site'
 import { startScript } from './startScript'
 import { NOTHING, watchPage } from './watchPage'
 
-const START = '/detail-news-14'
 /** What is found first for “turtle” */
 const TURTLE_STORY = 'World Turtle Day: how to let a young turtle go'
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pages' })
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })
 const results = (page: Page) => page.getByRole('search').locator('..').getByRole('listitem').getByRole('heading')
 
-const ready = async (page: Page, path = START) => {
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
-}
-const open = async (page: Page, path = START) => {
-  await ready(page, path)
-  await link(page).click()
-  await expect(field(page)).toBeFocused()
-}
+const open = (page: Page) => page.goto('/search')
 const ask = async (page: Page, query: string) => {
   await field(page).fill(query)
   await expect(page.getByRole('status')).toContainText(`“${query}”`)
@@ -108,34 +99,17 @@ test('Pagefind’s own user interfaces are not published, and nothing is compres
   expect(names.filter((name) => /(pf_\w+|pagefind)[.](br|gz)$/.test(name))).toEqual([])
 })
 
-test('nothing of the search is loaded before it is opened', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await ready(page)
-  const before = asked.length
-  expect(asked.filter((path) => path.startsWith('/pagefind/'))).toEqual([])
-  await link(page).click()
-  await expect(field(page)).toBeFocused()
-  expect(asked.length).toBeGreaterThan(before)
-})
-
-test.describe('the dialog', () => {
-  test('opens from the header, closes by Escape, button and overlay, and gives the focus back', async ({ page }) => {
-    await ready(page)
-    const ways = [
-      () => page.keyboard.press('Escape'),
-      () => dialog(page).getByRole('button', { name: 'Close search' }).click(),
-      () => page.mouse.click(20, 500),
-    ]
-    for (const close of ways) {
-      await link(page).click()
-      await expect(field(page)).toBeFocused()
-      const dimming = await dialog(page).evaluate((one) => getComputedStyle(one, '::backdrop').backgroundColor)
-      expect(dimming).toBe('rgba(3, 20, 38, 0.72)')
-      await close()
-      await expect(dialog(page)).toHaveCount(0)
-      await expect(link(page)).toBeFocused()
-    }
+test.describe('the page /search', () => {
+  test('is opened from the header, ready to be written in, and loads nothing before', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/detail-news-14')
+    await link(page).click()
+    await expect(page).toHaveURL('/search')
+    await expect(field(page)).toBeFocused()
+    expect(asked.filter((path) => path.startsWith('/pagefind/'))).toEqual([])
+    await page.keyboard.type('turtle')
+    await expect(results(page).first()).toHaveText(TURTLE_STORY)
   })
 
   test('says how many pages were found, marks the words, and leads to them by the arrow keys', async ({ page }) => {
@@ -143,15 +117,14 @@ test.describe('the dialog', () => {
     await ask(page, 'turtle')
     await expect(page.getByRole('status')).toHaveText(/^\d+ results for “turtle”$/)
     await expect(results(page).first()).toHaveText(TURTLE_STORY)
-    await expect(dialog(page).locator('mark').first()).toHaveText(/turtle/i)
+    await expect(page.getByRole('main').locator('mark').first()).toHaveText(/turtle/i)
     await page.keyboard.press('ArrowDown')
-    await expect(dialog(page).getByRole('link', { name: TURTLE_STORY })).toBeFocused()
+    await expect(page.getByRole('main').getByRole('link', { name: TURTLE_STORY })).toBeFocused()
     await page.keyboard.press('ArrowUp')
     await expect(field(page)).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/detail-news-25$/)
-    await expect(dialog(page)).toHaveCount(0)
   })
 
   test('is narrowed by kind', async ({ page }) => {
@@ -161,7 +134,7 @@ test.describe('the dialog', () => {
     const all = parseInt((await said.textContent())!)
     await page.getByLabel('Kind').selectOption('event')
     await expect.poll(async () => parseInt((await said.textContent())!)).toBeLessThan(all)
-    for (const result of await dialog(page).getByRole('listitem').all()) await expect(result).toContainText('Event')
+    for (const result of await page.locator('main ol > li').all()) await expect(result).toContainText('Event')
   })
 
   test('shows eight pages, and more when asked, with the focus on the first of these', async ({ page }) => {
@@ -174,16 +147,15 @@ test.describe('the dialog', () => {
   })
 
   for (const [path, query, name, leads] of [
-    [START, 'penyelaman', 'Cari “penyelaman” dalam bahasa Indonesia', /^\/id\/search\?q=penyelaman$/],
-    [routeIn('id', START), 'ropes', 'Search for “ropes” in English', /^\/search\?q=ropes$/],
+    ['/search', 'penyelaman', 'Cari “penyelaman” dalam bahasa Indonesia', /^\/id\/search\?q=penyelaman$/],
+    ['/id/search', 'ropes', 'Search for “ropes” in English', /^\/search\?q=ropes$/],
   ] as const) {
     test(`leads to the pages in the other language, with what was asked: ${query}`, async ({ page }) => {
-      await ready(page, path)
-      await page.getByRole('banner').locator('a[aria-haspopup=dialog]').click()
+      await page.goto(path)
       const indexes: string[] = []
       page.on('request', (request) => indexes.push(/pagefind\/pagefind\.(\w+)_/.exec(request.url())?.[1] ?? ''))
       await page.getByRole('searchbox').fill(query)
-      const other = page.getByRole('dialog').getByRole('link', { name })
+      const other = page.getByRole('main').getByRole('link', { name })
       await expect(other).toHaveAttribute('href', leads)
       // of the other language nothing is loaded before
       expect(new Set(indexes.filter(Boolean)).size).toBeLessThanOrEqual(1)
@@ -194,9 +166,8 @@ test.describe('the dialog', () => {
   }
 
   test('says when the index cannot be loaded, shows the way to all stories, and can try again', async ({ page }) => {
-    await ready(page)
     await page.route('**/pagefind/**', (route) => route.abort())
-    await link(page).click()
+    await open(page)
     await field(page).fill('turtle')
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('The search could not be loaded.')
@@ -215,41 +186,20 @@ test.describe('the dialog', () => {
     expect(await whatItDid()).toEqual(NOTHING)
   })
 
-  for (const width of [320, 1280]) {
-    test(`axe finds nothing in it at ${width} px, light and dark`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 844 })
-      await open(page)
-      for (const query of ['turtle', 'mangroove']) {
-        await ask(page, query)
-        const wide = await dialog(page).evaluate((one) => one.firstElementChild!.scrollWidth - one.clientWidth)
-        expect.soft(wide, query).toBeLessThanOrEqual(0)
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          expect.soft(await axeFindings(page, 'dialog[open]'), `${query}, ${colorScheme}`).toEqual([])
-        }
-      }
-    })
-  }
-
-  test('buttons, links and lists of it are at least 44 px high, but the titles, whose whole row can be pressed', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
+  test('bears what it found at 320 px: nothing sideways, and axe finds nothing, light and dark', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 844 })
     await open(page)
-    await ask(page, 'mangroove')
-    const small = await dialog(page)
-      .locator('button, a, select, input')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.5)
-          .map((one) => one.textContent),
-      )
-    expect(small).toEqual([])
+    for (const query of ['turtle', 'mangroove']) {
+      await ask(page, query)
+      expect.soft(await overhang(page), query).toEqual([])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect.soft(await axeFindings(page), `${query}, ${colorScheme}`).toEqual([])
+      }
+    }
   })
-})
 
-test.describe('the page /search', () => {
   test('answers an address with a question, is no page for search engines, and is there again after Back', async ({
     page,
   }) => {
@@ -265,18 +215,6 @@ test.describe('the page /search', () => {
     await page.goBack()
     await expect(field(page)).toHaveValue('mangrove roots')
     await expect(results(page).first()).toHaveText(first)
-  })
-
-  test('opens with Enter in the dialog; there the link leads to its field', async ({ page }) => {
-    await open(page)
-    await field(page).fill('clay')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/search?q=clay')
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(page.getByRole('status')).toContainText('“clay”')
-    await link(page).click()
-    await expect(field(page)).toBeFocused()
-    await expect(dialog(page)).toHaveCount(0)
   })
 
   test('takes up what was typed before its script came', async ({ page }) => {
@@ -328,13 +266,6 @@ for (const [path, queries, route] of MEANT) {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-
-  test('the link of the header leads to all stories', async ({ page }) => {
-    await page.goto(START)
-    await expect(link(page)).toBeHidden()
-    await page.getByRole('banner').getByRole('link', { name: 'Find stories by topic and year' }).click()
-    await expect(page).toHaveURL(/\/news$/)
-  })
 
   test('/search leads to the topics', async ({ page }) => {
     await page.goto('/search')

@@ -127,19 +127,6 @@ test.describe('a phone on its side', () => {
     await expect(last).toBeInViewport({ ratio: 1 })
   })
 
-  test('the search scrolls to its last result', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Search' }).first().tap()
-    const search = page.getByRole('dialog', { name: 'Search' })
-    await search.getByRole('searchbox').fill('coral')
-    const results = search.getByRole('listitem').getByRole('link')
-    await expect(results.first()).toBeVisible()
-    await results.last().scrollIntoViewIfNeeded()
-    await expect(results.last()).toBeInViewport({ ratio: 1 })
-    await search.getByRole('button', { name: /^Close/ }).scrollIntoViewIfNeeded()
-    await expect(search.getByRole('button', { name: /^Close/ })).toBeInViewport({ ratio: 1 })
-  })
-
   test('a large picture takes most of the height, and its words can be scrolled to', async ({ page }) => {
     await page.goto(PAGE_KINDS['plain article'])
     await pictureLink(page).tap()

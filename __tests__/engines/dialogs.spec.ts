@@ -1,4 +1,4 @@
-/** Menu, search and large pictures: dialogs of the browser, which engines open, close and leave each in their own way. */
+/** Menu and large pictures: dialogs of the browser, which engines open, close and leave each in their own way. */
 import { PAGE_KINDS } from '../browser/site'
 import { DESK, expect, PHONE, test, thing, type Visitor } from './visitor'
 
@@ -64,37 +64,6 @@ test('a tap beside the menu and its own button close it', async ({ visitor }) =>
   await visitor.tap(close)
   await gone(visitor)
   await expect.poll(() => visitor.isFocused(burger)).toBe(true)
-})
-
-const search = thing('link', 'Search', thing('banner'))
-const field = thing('searchbox', undefined, dialog)
-
-for (const size of [PHONE, DESK]) {
-  test(`the search opens on the first tap and finds while one types, at ${size.name}`, async ({ visitor }) => {
-    await visitor.open(PAGE_KINDS['plain article'], size)
-    await visitor.tap(search)
-    await expect.poll(() => visitor.isFocused(field)).toBe(true)
-    await visitor.type('coral')
-    // not those of "cora", which leave with what is focused in them
-    await expect.poll(() => visitor.text(thing('status', undefined, dialog))).toMatch(/^\d+ results for “coral”/)
-    await visitor.browser.key('ArrowDown')
-    await expect.poll(() => visitor.isFocused(thing('link', undefined, thing('list', undefined, dialog)))).toBe(true)
-    await visitor.browser.key('ArrowUp')
-    await expect.poll(() => visitor.isFocused(field)).toBe(true)
-    await visitor.browser.key('Escape')
-    await gone(visitor)
-    await expect.poll(() => visitor.isFocused(search)).toBe(true)
-  })
-}
-
-test('Enter leads from the search to its page', async ({ visitor }) => {
-  await visitor.open(PAGE_KINDS['plain article'], DESK)
-  await visitor.tap(search)
-  await expect.poll(() => visitor.isFocused(field)).toBe(true)
-  await visitor.type('mangrove')
-  await visitor.browser.key('Enter')
-  await visitor.until(() => location.pathname === '/search' && location.search === '?q=mangrove')
-  await expect.poll(() => visitor.text(thing('status', undefined, thing('main')))).toMatch(/\d+ results/)
 })
 
 const picture = thing('link', /^Open picture large/, thing('group', 'Gallery'))

@@ -101,12 +101,20 @@ for (const [size, place] of [
   })
 }
 
-test('the search finds Indonesian pages by an Indonesian word', async ({ visitor }) => {
+test('the search finds Indonesian pages by an Indonesian word, and leads to them by the arrow keys', async ({
+  visitor,
+}) => {
+  const main = thing('main')
+  const field = thing('searchbox', undefined, main)
   await visitor.open(`/id${ARTICLE}`, DESK)
   await visitor.tap(thing('link', /^Cari/, thing('banner')))
-  await expect.poll(() => visitor.isFocused(thing('searchbox', undefined, dialog))).toBe(true)
+  await expect.poll(() => visitor.isFocused(field)).toBe(true)
   await visitor.type('penyu')
-  await expect.poll(() => visitor.text(thing('status', undefined, dialog))).toMatch(/^\d+ hasil untuk “penyu”/)
+  await expect.poll(() => visitor.text(thing('status', undefined, main))).toMatch(/^\d+ hasil untuk “penyu”/)
+  await visitor.browser.key('ArrowDown')
+  await expect.poll(() => visitor.isFocused(field)).toBe(false)
+  await visitor.browser.key('ArrowUp')
+  await expect.poll(() => visitor.isFocused(field)).toBe(true)
 })
 
 test('the card of a dive is saved, and its link copied, by taps on a fresh page', async ({ visitor }) => {

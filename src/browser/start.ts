@@ -4,7 +4,6 @@
  */
 import { openFrame } from '../features/frame/openFrame'
 import { openLightbox } from '../features/lightbox/openLightbox'
-import { openSearch } from '../features/search/openSearch'
 import { closeMenu, moveInMenu, openMenu } from '../layout/menu'
 import { closeOffer, offerLanguage } from '../layout/offerLanguage'
 import { writeDiver, answerCard } from '../sections/logbook/cardDeeds'
@@ -20,7 +19,6 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
     '#menu': closeMenu,
     '[data-frame]': openFrame,
     '[data-lightbox]': openLightbox,
-    '[data-search]': openSearch,
     '[data-offer] button': closeOffer,
     '[data-moves] [data-pauses]': togglePause,
     '[data-card]': answerCard,

@@ -16,7 +16,6 @@ export const en = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     search: 'Search',
-    findStories: 'Find stories by topic and year',
     homeLink: 'Indonesia Biru Foundation, home',
     breadcrumb: 'Breadcrumb',
     home: 'Home',
@@ -221,7 +220,6 @@ export const en = {
   search: {
     field: 'Search all pages',
     placeholder: 'turtle, mangrove, plastic',
-    close: 'Close search',
     kind: 'Kind',
     allKinds: 'All kinds',
     kinds: { article: 'Articles', guide: 'Guides', event: 'Events', page: 'Pages' },

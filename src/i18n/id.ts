@@ -17,7 +17,6 @@ export const id = {
     openMenu: 'Buka menu',
     closeMenu: 'Tutup menu',
     search: 'Cari',
-    findStories: 'Cari cerita menurut topik dan tahun',
     homeLink: 'Indonesia Biru Foundation, beranda',
     breadcrumb: 'Jejak halaman',
     home: 'Beranda',
@@ -202,7 +201,6 @@ export const id = {
   search: {
     field: 'Cari di semua halaman',
     placeholder: 'penyu, mangrove, plastik',
-    close: 'Tutup pencarian',
     kind: 'Jenis',
     allKinds: 'Semua jenis',
     kinds: { article: 'Cerita', guide: 'Panduan', event: 'Acara', page: 'Halaman' },

@@ -1,9 +1,8 @@
 import { ButtonLink } from '../components/ButtonLink'
 import { Icon } from '../components/Icon'
 import { SiteLink } from '../components/SiteLink'
-import { DIVE_ROUTE, HOME_ROUTE } from '../config/routes'
+import { DIVE_ROUTE, HOME_ROUTE, SEARCH_ROUTE } from '../config/routes'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
-import { SearchLink } from '../features/search/SearchLink'
 import { invoker } from '../lib/invoker'
 import { BurgerMenu, MENU_ID } from './BurgerMenu'
 import * as styles from './Header.module.css'
@@ -51,7 +50,9 @@ export const Header = ({ showDiveLink, translations }: HeaderProps) => {
           {menu.donate}
         </ButtonLink>
         <LanguageLinks className={`${styles.languages} display`} translations={translations} short />
-        <SearchLink className={styles.search} />
+        <SiteLink className={styles.search} to={here(SEARCH_ROUTE)} aria-label={words.common.search}>
+          <Icon name="search" />
+        </SiteLink>
         <button
           className={`${styles.burger} needs-script`}
           type="button"

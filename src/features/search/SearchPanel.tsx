@@ -1,4 +1,4 @@
-import { forwardRef, useId, useRef, useState, type FormEvent } from 'react'
+import { forwardRef, useId, useRef, useState } from 'react'
 import { Icon } from '../../components/Icon'
 import { SEARCH_KINDS, type SearchKind } from '../../config/search'
 import { useWords } from '../../i18n/pageLanguage'
@@ -11,12 +11,11 @@ import { useSearch } from './useSearch'
 type SearchPanelProps = {
   query: string
   onQuery: (query: string) => void
-  onSubmit?: () => void
 }
 
-/** Field, choice of kind and what was found, in the dialog as on the page of the search. Gives a ref to the field. */
+/** Field, choice of kind and what was found. Gives a ref to the field. */
 export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(function SearchPanel(
-  { query, onQuery, onSubmit },
+  { query, onQuery },
   ref,
 ) {
   const { search: words } = useWords()
@@ -30,10 +29,6 @@ export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(functi
       ? words.found(count, found.query)
       : words.foundNothing(found.query)
     : busy && words.searching
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit?.()
-  }
   const onTryAgain = () => {
     // the button goes, and the focus would with it (WCAG 2.4.3)
     status.current?.focus()
@@ -41,7 +36,7 @@ export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(functi
   }
   return (
     <div onKeyDown={moveFocusUpAndDown}>
-      <form role="search" onSubmit={submit}>
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
         <label className="visually-hidden" htmlFor={id}>
           {words.field}
         </label>
@@ -53,6 +48,7 @@ export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(functi
             className="display"
             type="search"
             enterKeyHint="search"
+            autoFocus
             autoComplete="off"
             placeholder={words.placeholder}
             value={query}
