@@ -152,8 +152,8 @@ test('structured data name full addresses that are there, and things of the same
 })
 
 test('structured data have the breadcrumb that the page shows', async ({ page }) => {
-  for (const [kind, route] of Object.entries(PAGE_KINDS)) {
-    await page.goto(route)
+  for (const kind of ['article with slider', 'dive', 'giving', 'impact', 'stories of a topic'] as const) {
+    await page.goto(PAGE_KINDS[kind])
     const shown = await page.locator('nav[aria-label=Breadcrumb] li').allTextContents()
     const data = thingsOf(await page.content())
     const list = data.find((thing) => thing['@type'] === 'BreadcrumbList')
