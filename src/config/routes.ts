@@ -69,7 +69,6 @@ export const JSON_FEED_ROUTE = '/feed.json'
 export const CALENDAR_ROUTE = '/calendar.ics'
 export const SITEMAP_ROUTE = '/sitemap.xml'
 export const ROBOTS_ROUTE = '/robots.txt'
-export const SECURITY_ROUTE = '/.well-known/security.txt'
 
 /** In static/: how a browser shows the RSS feed */
 export const FEED_STYLES_ROUTE = '/feed.css'

@@ -10,7 +10,6 @@ import { markBuild } from './buildMark'
 import { isDevelop } from './isDevelop'
 import { setLinkTargets } from './linkTargets'
 import { buildRefusal, isHiddenDraft, originOf, setStandIns } from './preview'
-import { lastModified, setLastModified } from './published/lastModified'
 import { sitePathOf } from './sitePathOf'
 
 /**
@@ -35,6 +34,5 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     .filter((file) => !shown.includes(file))
     .map(({ frontMatter }) => newsRoute(Number(frontMatter.number)))
   setLinkTargets(new Set([...goneArticles, ...hidden]), shown)
-  setLastModified(await lastModified(root))
   if (!isDevelop()) markBuild()
 }

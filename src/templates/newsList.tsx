@@ -56,7 +56,6 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.NewsListQuery, Con
       label={isOfAll ? words.common.news : name}
       parent={isOfAll ? undefined : { label: words.common.news, to: routeIn(language, NEWS_ROUTE) }}
       picture={shown && { file: shown.picture, alt: shown.pictureAlt }}
-      stories={stories.map(({ route }) => route)}
     />
   )
 }

@@ -16,7 +16,6 @@ import { WORDS } from '../../i18n/words'
 import { isThere } from '../isThere'
 import { linkTarget, type LinkTargets } from '../linkTargets'
 import { originOf, standInsLeft } from '../preview'
-import { modifiedIn } from '../published/lastModified'
 import { navigation } from './navigationField'
 import { pageRoute } from './pageRoute'
 import { storyHtml, textParts } from './storyHtml'
@@ -147,14 +146,6 @@ const FIELDS: readonly DerivedField[] = [
     type: 'Int!',
     isOf: named('Event'),
     value: (path, { date }) => eventPosition(path, date, isToCome(date)),
-  },
-  { name: 'file', type: 'String!', isOf: isStory, inStory: true, value: (path) => `content/${path}` },
-  {
-    name: 'modified',
-    type: 'String',
-    isOf: isStory,
-    inStory: true,
-    value: (path, _fields, language) => modifiedIn(language, `content/${path}`) ?? null,
   },
   { name: 'language', type: 'String!', isOf: () => true, inStory: true, value: (_path, _fields, language) => language },
   { name: 'route', type: 'String!', isOf: isPage, inStory: true, value: routeOf },

@@ -5,8 +5,6 @@ import { SitemapStream, streamToPromise } from 'sitemap'
 
 interface SitemapPage {
   route: string
-  /** ISO 8601; left out where it is not known */
-  lastmod?: string
   /** Paths of its pictures */
   pictures: readonly string[]
   /** Its addresses in all the languages that it is there in, this one too */
@@ -28,9 +26,8 @@ export const sitemapText = async (site: string, pages: readonly SitemapPage[]): 
       const link = { lang: language, url }
       return language === SOURCE_LANGUAGE ? [link, { lang: 'x-default', url }] : [link]
     })
-  const items = pages.map(({ route, lastmod, pictures, translations }) => ({
+  const items = pages.map(({ route, pictures, translations }) => ({
     url: addressOf({ siteUrl: site }, route),
-    lastmod,
     links: translations.length > 1 ? alternates(translations) : [],
     img: pictures.map((path) => ({ url: site + path })),
   }))
