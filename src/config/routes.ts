@@ -70,9 +70,6 @@ export const CALENDAR_ROUTE = '/calendar.ics'
 export const SITEMAP_ROUTE = '/sitemap.xml'
 export const ROBOTS_ROUTE = '/robots.txt'
 
-/** In static/: how a browser shows the RSS feed */
-export const FEED_STYLES_ROUTE = '/feed.css'
-
 /** Calendar file of one event, named as its folder is: /calendar/world-turtle-day.ics. */
 export const eventCalendarRoute = (name: string) => `/calendar/${name}.ics`
 

@@ -14,7 +14,7 @@ import { sitePathOf } from './sitePathOf'
 
 /**
  * Stops the build before anything is written: the last good `public/` stays as it was. `gatsby develop` goes on, and says
- * mistakes in the browser as well (contentOverlay.ts).
+ * mistakes again whenever pages are made anew (pages/pages.ts).
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const root = process.cwd()

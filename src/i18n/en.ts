@@ -165,11 +165,6 @@ export const en = {
     showWhole: 'Show the whole picture',
     ofMany: (number: number, count: number) => `${number} of ${count}`,
   },
-  /** On top of the feed, for who opens it in a browser */
-  feed: {
-    what: 'This is a news feed (RSS). It is made for programs that collect news: copy the address of this page into one of them, and each new story of ours comes to you.',
-    readHere: 'Read the stories here:',
-  },
   /** The lists of articles */
   news: {
     all: 'All',

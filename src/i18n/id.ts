@@ -154,10 +154,6 @@ export const id = {
     showWhole: 'Tampilkan gambar utuh',
     ofMany: (number: number, count: number) => `${number} dari ${count}`,
   },
-  feed: {
-    what: 'Ini langganan kabar (RSS), untuk program pengumpul kabar: salin alamat halaman ini ke program itu, dan setiap cerita baru kami sampai kepada Anda.',
-    readHere: 'Baca ceritanya di sini:',
-  },
   news: {
     all: 'Semua',
     years: 'Tahun',

@@ -9,14 +9,13 @@ import { unnumbered } from '../../lib/unnumbered'
 import type { ContentType } from '../../schema/contentType'
 import { hasKnownDay } from '../../schema/events'
 import { pageTypes } from '../../schema/registry'
-import { contactSettings, foreignWords, linkSettings, menuSettings } from '../../schema/settings'
+import { contactSettings, foreignWords, linkSettings } from '../../schema/settings'
 import { translationsOf } from '../../i18n/pagePlace'
 import { routeIn } from '../../i18n/routeIn'
 import { WORDS } from '../../i18n/words'
 import { isThere } from '../isThere'
 import { linkTarget, type LinkTargets } from '../linkTargets'
 import { originOf, standInsLeft } from '../preview'
-import { navigation } from './navigationField'
 import { pageRoute } from './pageRoute'
 import { storyHtml, textParts } from './storyHtml'
 import { eventPosition, positionOf } from './positionOf'
@@ -95,7 +94,7 @@ const parts: Resolver = async (node, _args, context) => {
   return Promise.all(
     cut.map(async ({ html: run, picture }) => {
       const file = picture && (await fileBeside(picture.name))
-      // while it is missing, `gatsby develop` lays a sentence over the page
+      // while it is missing, the terminal of `gatsby develop` says so
       return { html: run, picture: file ? { ...picture, file: { ...file, kind: picture.kind } } : null }
     }),
   )
@@ -187,7 +186,6 @@ const FIELDS: readonly DerivedField[] = [
   { name: 'article', type: 'NewsArticle @link(by: "route", from: "link")', isOf: named('Statistic', 'ImpactFigure') },
   { name: 'html', type: 'String!', isOf: (type) => type.body !== 'none' && !isStory(type), resolve: html },
   { name: 'parts', type: '[TextPart!]!', isOf: isStory, inStory: true, resolve: parts },
-  { name: 'navigation', type: 'Navigation!', isOf: named(menuSettings.name), resolve: navigation },
   { name: 'readingMinutes', type: 'Int!', isOf: isStory, inStory: true, resolve: minutes },
 ]
 

@@ -6,7 +6,6 @@ import { derivedGraphqlFields, derivedResolvers, STORY_FIELDS, TEXT_TYPES } from
 import { foundNodes } from './foundNodes'
 import { drawing, DRAWING_TYPES } from '../pictures/drawings'
 import { isPale } from '../pictures/palePicture'
-import { NAVIGATION_TYPES } from './navigationField'
 import { ofTheText, pictureResolvers, shownPicture } from './saidOfPictures'
 
 /** Gives GraphQL the content types of src/schema; nothing is inferred from the files that happen to be there. */
@@ -14,7 +13,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(
     `interface Story implements Node {\n  id: ID!\n${graphqlFields(interfaceFields)}\n${STORY_FIELDS}\n}`,
   )
-  actions.createTypes(NAVIGATION_TYPES)
   actions.createTypes('type Translation {\n  language: String!\n  route: String!\n}')
   actions.createTypes(TEXT_TYPES)
   actions.createTypes(DRAWING_TYPES)

@@ -29,7 +29,7 @@ export const DRAWING_TYPES = `
 export const serveDrawing = (path: string, folder: string): ServedDrawing | null => {
   if (!path.toLowerCase().endsWith('.svg')) return null
   const drawing = readDrawing(readFileSync(path, 'utf8'))
-  // a build stopped at the mistake; in `gatsby develop` it lies over the page
+  // a build stopped at the mistake; in `gatsby develop` the terminal says it
   if (!isDrawing(drawing)) return null
   const route = `${HASHED_FOLDER}${sha256(drawing.svg)}/${basename(path)}`
   mkdirSync(join(folder, route, '..'), { recursive: true })
