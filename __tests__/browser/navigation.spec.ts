@@ -8,8 +8,6 @@ declare global {
   interface Window {
     /** Set on a page by a test: another document does not have it */
     isFirst?: boolean
-    /** What the browser moved or faded when the page was revealed */
-    moved?: string[]
   }
 }
 
@@ -63,7 +61,9 @@ test.describe('fetching ahead', () => {
     return seen
   }
 
-  test('a page is fetched while its link is pressed, not when it comes into view or is pointed at', async ({ page }) => {
+  test('a page is fetched while its link is pressed, not when it comes into view or is pointed at', async ({
+    page,
+  }) => {
     const fetched = fetchedAhead(page)
     await page.goto(NEWS_ROUTE)
     const link = cards(page).first()
@@ -91,53 +91,5 @@ test.describe('fetching ahead', () => {
       await page.mouse.up()
     }
     expect(fetched).toEqual([])
-  })
-})
-
-test.describe('from page to page', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() =>
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        window.moved = []
-        void viewTransition?.ready.then(() => {
-          window.moved = document
-            .getAnimations()
-            .flatMap(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? [])
-        })
-      }),
-    ),
-  )
-  const moved = (page: Page) => page.evaluate(() => window.moved ?? [])
-
-  test('a card’s picture becomes the article’s lead', async ({ page }) => {
-    await page.goto(NEWS_ROUTE)
-    await cards(page).nth(2).click()
-    await expect(page).not.toHaveURL(NEWS_ROUTE)
-    await expect.poll(() => moved(page)).toContain('::view-transition-group(lead)')
-  })
-
-  test('nothing moves where less motion is preferred', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(NEWS_ROUTE)
-    await cards(page).first().click()
-    await expect(page).toHaveURL(/detail-news/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-    expect(await moved(page)).toEqual([])
-  })
-
-  test('no two things of a page have one name', async ({ page }) => {
-    const names = () =>
-      page
-        .locator('*')
-        .evaluateAll((all) =>
-          all.map((one) => getComputedStyle(one).viewTransitionName).filter((name) => name && name !== 'none'),
-        )
-    for (const kind of ['home', 'all stories', 'plain article', 'impact'] as const) {
-      const path = PAGE_KINDS[kind]
-      await page.goto(path)
-      if ((await cards(page).count()) > 0) await cards(page).first().focus()
-      const found = await names()
-      expect([path, [...new Set(found)]]).toEqual([path, found])
-    }
   })
 })

@@ -9,7 +9,6 @@ test.each([
   ['/detail-news', '/id/detail-news'],
   ['/Events-Details', '/id/Events-Details'],
   ['/news', '/id/news'],
-  ['/news/2024', '/id/news/2024'],
   ['/news/topics/reef', '/id/news/topics/terumbu'],
   ['/news/topics/reef/page/2', '/id/news/topics/terumbu/page/2'],
   ['/news/topics/reef#main', '/id/news/topics/terumbu#main'],

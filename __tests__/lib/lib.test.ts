@@ -3,7 +3,6 @@ import { countedUnits } from '../../src/lib/countedUnits'
 import { diveProfile, PROFILE, profilePoint } from '../../src/lib/diveProfile'
 import { keepUnits } from '../../src/lib/keepUnits'
 import { chatLink, composeMailLink, messageLink, placeOf, videoPlayerLink, withMessage } from '../../src/lib/links'
-import { readingMinutes } from '../../src/lib/readingTime'
 import { relatedStories } from '../../src/lib/relatedStories'
 import { storyDate } from '../../src/lib/storyDate'
 
@@ -55,11 +54,6 @@ describe('storyDate', () => {
       dateTime: '2023',
     })
   })
-})
-
-test('reading takes at least a minute', () => {
-  expect(readingMinutes('one two')).toBe(1)
-  expect(readingMinutes('word '.repeat(660))).toBe(3)
 })
 
 describe('relatedStories', () => {

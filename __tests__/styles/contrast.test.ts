@@ -65,7 +65,6 @@ const FIXED: [string, string][] = [
   ['on-menu', 'menu'],
   ['on-pennant', 'pennant'],
   ['on-slate', 'slate'],
-  ['on-tag', 'tag'],
   ...[1, 2].map((n): [string, string] => ['on-pebble', `pebble-${n}`]),
   ['on-pebble', 'pebble-vein'],
   ['on-pebble-deep', 'pebble-deep'],

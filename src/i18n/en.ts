@@ -41,7 +41,6 @@ export const en = {
     socialMedia: 'Social Media',
     facebook: 'Facebook',
     instagram: 'Instagram',
-    minutesToRead: (minutes: number) => `${minutes}\u00a0min read`,
     impact: 'Our numbers',
     reefs: 'Our reefs',
     news: 'News',
@@ -168,7 +167,6 @@ export const en = {
   /** The lists of articles */
   news: {
     all: 'All',
-    years: 'Years',
     guides: 'Guides',
     countedGuides: (count: number) => (count === 1 ? '1 guide' : `${count} guides`),
     stories: (count: number): string => (count === 1 ? 'story' : 'stories'),
@@ -177,9 +175,6 @@ export const en = {
     newerStories: 'Newer stories',
     olderStories: 'Older stories',
     storiesAbout: (topic: string) => `Stories about: ${topic}`,
-    storiesOf: (year: string) => `Stories of ${year}`,
-    leadOfYear: (year: string, count: number) =>
-      `What we wrote in ${year}, newest first: ${count === 1 ? '1 story' : `${count} stories`} of reefs, mangroves and the people who look after them.`,
   },
   /** The 404 page */
   notFound: {
@@ -196,11 +191,6 @@ export const en = {
   place: {
     openInMapApp: 'Open in your map app',
     openStreetMap: 'See it on OpenStreetMap',
-    /** Behind degrees: north, south, east, west */
-    north: 'N',
-    south: 'S',
-    east: 'E',
-    west: 'W',
     coastFrom: 'Coastline of our map:',
     coastSource: 'GSHHG, Wessel and Smith, LGPL',
   },

@@ -42,7 +42,6 @@ export const id = {
     socialMedia: 'Media sosial',
     facebook: 'Facebook',
     instagram: 'Instagram',
-    minutesToRead: (minutes: number) => `${minutes}\u00a0menit baca`,
     impact: 'Angka kami',
     reefs: 'Terumbu kami',
     news: 'Kabar',
@@ -156,7 +155,6 @@ export const id = {
   },
   news: {
     all: 'Semua',
-    years: 'Tahun',
     guides: 'Panduan',
     countedGuides: (count: number) => `${count} panduan`,
     stories: () => 'cerita',
@@ -165,9 +163,6 @@ export const id = {
     newerStories: 'Cerita lebih baru',
     olderStories: 'Cerita lebih lama',
     storiesAbout: (topic: string) => `Cerita tentang: ${topic}`,
-    storiesOf: (year: string) => `Cerita dari ${year}`,
-    leadOfYear: (year: string, count: number) =>
-      `Yang kami tulis pada ${year}, yang terbaru di depan: ${count} cerita dari Teluk Kecinan tentang terumbu, mangrove, dan orang-orang yang merawatnya.`,
   },
   notFound: {
     didYouMean: 'Mungkin maksud Anda',
@@ -181,10 +176,6 @@ export const id = {
   place: {
     openInMapApp: 'Buka di aplikasi peta Anda',
     openStreetMap: 'Lihat di OpenStreetMap',
-    north: 'LU',
-    south: 'LS',
-    east: 'BT',
-    west: 'BB',
     coastFrom: 'Garis pantai pada peta kami:',
     coastSource: 'GSHHG, Wessel dan Smith, LGPL',
   },

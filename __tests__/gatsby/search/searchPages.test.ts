@@ -13,7 +13,6 @@ test.each([
   ['/privacy', ADDRESS, true],
   ['/detail-news1', ADDRESS, false],
   ['/news', ADDRESS, false],
-  ['/news/2024', ADDRESS, false],
   ['/news/topics/reef/page/2', ADDRESS, false],
   ['/newsletter', ADDRESS, true],
   ['/privacy', ADDRESS + NOINDEX, true],

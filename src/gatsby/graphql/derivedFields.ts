@@ -4,7 +4,6 @@ import type { GraphQLFieldResolver } from 'gatsby/graphql'
 import { ALL_LANGUAGES, type Language } from '../../i18n/languages'
 import { eventCalendarRoute } from '../../config/routes'
 import { isToCome } from '../../lib/lombokTime'
-import { readingMinutes } from '../../lib/readingTime'
 import { unnumbered } from '../../lib/unnumbered'
 import type { ContentType } from '../../schema/contentType'
 import { hasKnownDay } from '../../schema/events'
@@ -112,9 +111,6 @@ export const TEXT_TYPES = `
     picture: TextPicture
   }`
 
-const minutes: Resolver = ({ parent }, _args, { nodeModel }) =>
-  readingMinutes(nodeModel.getNodeById({ id: parent }).rawMarkdownBody)
-
 const named =
   (...names: readonly string[]) =>
   ({ name }: ContentType) =>
@@ -186,7 +182,6 @@ const FIELDS: readonly DerivedField[] = [
   { name: 'article', type: 'NewsArticle @link(by: "route", from: "link")', isOf: named('Statistic', 'ImpactFigure') },
   { name: 'html', type: 'String!', isOf: (type) => type.body !== 'none' && !isStory(type), resolve: html },
   { name: 'parts', type: '[TextPart!]!', isOf: isStory, inStory: true, resolve: parts },
-  { name: 'readingMinutes', type: 'Int!', isOf: isStory, inStory: true, resolve: minutes },
 ]
 
 const definitions = (fields: readonly DerivedField[]) =>

@@ -14,7 +14,7 @@ import * as styles from './HelpSaveTheReef.module.css'
 export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSectionFragment) => {
   const words = useWords()
   const page = useActionPage('giving')
-  const { title, lead, linkLabel, donateLabel, tag } = help
+  const { title, lead, linkLabel, donateLabel } = help
   return (
     <Section
       surface="sunset"
@@ -41,12 +41,14 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
             )}
           </p>
         </div>
-        <div className={`${styles.coral} screen-only`}>
-          <img src={hrefOf('/shapes/adopted-coral.svg')} alt="" width={690} height={554} loading="lazy" />
-          <div className={styles.hanging}>
-            <p className={`${styles.tag} display`}>{tag}</p>
-          </div>
-        </div>
+        <img
+          className={`${styles.coral} screen-only`}
+          src={hrefOf('/shapes/adopted-coral.svg')}
+          alt=""
+          width={690}
+          height={554}
+          loading="lazy"
+        />
       </div>
     </Section>
   )
@@ -59,7 +61,6 @@ export const fragment = graphql`
       lead
       linkLabel
       donateLabel
-      tag
     }
     helpLinks: linkSettings(language: { eq: $language }) {
       adopt
