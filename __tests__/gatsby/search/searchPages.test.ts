@@ -29,11 +29,10 @@ test.each([
   expect(isSearched(route, page(head))).toBe(found)
 })
 
-test('the facts stand at the beginning of the main content, as attributes of Pagefind: topics to choose by and as they are called', () => {
+test('the facts stand at the beginning of the main content, as attributes of Pagefind', () => {
   const marked = markedPage(page(), {
     kind: 'article',
-    topics: ['Reef', 'Ocean'],
-    topicNames: ['Terumbu', 'Laut'],
+    topics: 'Terumbu, Laut',
     words: 'bakau, seedling',
     date: 'Early 2024',
     thumbnail: '/a.webp',
@@ -41,7 +40,6 @@ test('the facts stand at the beginning of the main content, as attributes of Pag
   })
   expect(marked).toContain(
     '<main id="main" tabindex="-1"><meta data-pagefind-filter="kind[content]" content="article">' +
-      '<meta data-pagefind-filter="topic[content]" content="Reef"><meta data-pagefind-filter="topic[content]" content="Ocean">' +
       '<meta data-pagefind-meta="kind[content]" content="article"><meta data-pagefind-meta="topics[content]" content="Terumbu, Laut"><meta data-pagefind-meta="words[content]" content="bakau, seedling">' +
       '<meta data-pagefind-meta="date[content]" content="Early 2024"><meta data-pagefind-meta="thumbnail[content]" content="/a.webp">' +
       '<meta data-pagefind-meta="thumbnailAt[content]" content="50% 15%"><h1>',

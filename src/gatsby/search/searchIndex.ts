@@ -76,8 +76,7 @@ const factsOf = (story: Queries.FoundStoryFragment): PageFacts => {
   const { src, width, height } = present(picture.childImageSharp, 'smaller picture').resize
   return {
     kind: present(KINDS[internal.type], `kind of ${story.route}`),
-    topics: topics ?? [],
-    topicNames: topics?.map((topic) => topicName(words, topic)) ?? [],
+    topics: topics?.map((topic) => topicName(words, topic)).join(', '),
     ...(date && { date: storyDate(date, dateText, language).text }),
     thumbnail: hrefOf(src),
     thumbnailAt: objectPosition(picture.focus, width, height),

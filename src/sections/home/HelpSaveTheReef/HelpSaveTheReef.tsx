@@ -6,7 +6,6 @@ import { SiteLink } from '../../../components/SiteLink'
 import { hrefOf } from '../../../config/sitePath'
 import { useWords } from '../../../i18n/pageLanguage'
 import { useActionPage } from '../../../layout/useSettings'
-import { classes } from '../../../lib/classes'
 import * as rhythm from '../Rhythm.module.css'
 import * as styles from './HelpSaveTheReef.module.css'
 
@@ -22,7 +21,7 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
       edgeHangs
       depth={words.home.surface}
       labelledBy="help-heading"
-      className={classes(rhythm.deed, styles.help)}
+      className={rhythm.deed}
     >
       <div className={`${styles.grid} wrap`}>
         <Heading className={styles.title} id="help-heading">
