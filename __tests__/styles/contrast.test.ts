@@ -69,21 +69,21 @@ const palette = (scheme: (typeof schemes)[number], surface?: string): Values => 
 })
 
 const FIXED: [string, string][] = [
-  ['on-give', 'give'],
-  ['on-go', 'go'],
-  ['on-plate', 'plate'],
+  ['on-bright', 'give'],
+  ['on-bright', 'go'],
+  ['on-bright', 'plate'],
   ['on-plate-soft', 'plate'],
   ['on-panel', 'panel'],
   ['on-chip', 'chip'],
-  ['on-menu', 'menu'],
-  ['on-pennant', 'pennant'],
-  ['on-slate', 'slate'],
-  ...[1, 2].map((n): [string, string] => ['on-pebble', `pebble-${n}`]),
-  ['on-pebble', 'pebble-vein'],
-  ['on-pebble-deep', 'pebble-deep'],
-  ['on-pebble-deep', 'pebble-deep-vein'],
-  ['on-plank', 'plank-1'],
-  ['on-plank', 'plank-2'],
+  ['on-dark', 'menu'],
+  ['on-dark', 'pennant'],
+  ['on-bright', 'slate'],
+  ...[1, 2].map((n): [string, string] => ['on-bright', `pebble-${n}`]),
+  ['on-bright', 'pebble-vein'],
+  ['on-dark', 'pebble-deep'],
+  ['on-dark', 'pebble-deep-vein'],
+  ['on-bright', 'plank-1'],
+  ['on-bright', 'plank-2'],
 ]
 
 describe.each(schemes)('%s', (scheme) => {

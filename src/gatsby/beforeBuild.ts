@@ -1,4 +1,3 @@
-import '../i18n/words'
 import type { GatsbyNode } from 'gatsby'
 import { newsRoute } from '../config/routes'
 import { SITE_PATH } from '../config/sitePath'

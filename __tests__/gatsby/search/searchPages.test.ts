@@ -21,7 +21,7 @@ test.each([
   ['/id/detail-news-12', ADDRESS, true],
   ['/id/detail-news1', ADDRESS, false],
   ['/id/news', ADDRESS, false],
-  ['/id/news/topics/terumbu', ADDRESS, false],
+  ['/id/news/topics/reef', ADDRESS, false],
   ['/id/guides', ADDRESS, false],
   ['/id/guides/page/2', ADDRESS, false],
   ['/id/guides/planting-mangroves', ADDRESS, true],

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
 import { ExternalLink } from '../../components/ExternalLink'
 import { useWords } from '../../i18n/pageLanguage'
-import { keepUnits } from '../../lib/keepUnits'
 import * as styles from './WayToTheBay.module.css'
 
 export type Place = Queries.WayToTheBayFragment['place']
@@ -16,7 +15,7 @@ export const WayToTheBay = ({ place, id }: WayToTheBayProps) => {
     <div className={`${styles.way} wrap`}>
       <h3 className="h3">{place.title}</h3>
       <p className={styles.where} id={id}>
-        {keepUnits(place.where)}
+        {place.where}
       </p>
       <p className={`${styles.coordinates} links`}>
         <span className={`${styles.degrees} display`}>{`${latitude}, ${longitude}`}</span>
@@ -34,7 +33,7 @@ export const WayToTheBay = ({ place, id }: WayToTheBayProps) => {
         {place.ways.map(({ from, way }) => (
           <div key={from}>
             <dt className="h4 display">{from}</dt>
-            <dd>{keepUnits(way)}</dd>
+            <dd>{way}</dd>
           </div>
         ))}
       </dl>
