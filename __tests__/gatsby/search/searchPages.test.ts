@@ -35,14 +35,11 @@ test('the facts stand at the beginning of the main content, as attributes of Pag
     topics: 'Terumbu, Laut',
     words: 'bakau, seedling',
     date: 'Early 2024',
-    thumbnail: '/a.webp',
-    thumbnailAt: '50% 15%',
   })
   expect(marked).toContain(
     '<main id="main" tabindex="-1"><meta data-pagefind-filter="kind[content]" content="article">' +
       '<meta data-pagefind-meta="kind[content]" content="article"><meta data-pagefind-meta="topics[content]" content="Terumbu, Laut"><meta data-pagefind-meta="words[content]" content="bakau, seedling">' +
-      '<meta data-pagefind-meta="date[content]" content="Early 2024"><meta data-pagefind-meta="thumbnail[content]" content="/a.webp">' +
-      '<meta data-pagefind-meta="thumbnailAt[content]" content="50% 15%"><h1>',
+      '<meta data-pagefind-meta="date[content]" content="Early 2024"><h1>',
   )
 })
 

@@ -86,11 +86,6 @@ const QUERY = /* GraphQL */ `
         ...PublishedStory
       }
     }
-    allEventPage(sort: { route: ASC }) {
-      nodes {
-        ...PublishedStory
-      }
-    }
     allEvent(filter: { calendar: { ne: null } }, sort: { date: ASC }) {
       nodes {
         language
@@ -156,19 +151,12 @@ const writeFeedsAndCalendars = (language: Language, published: Published) => {
   write(here(CALENDAR_ROUTE), calendarText({ name, language }, events))
 }
 
-/** Pages with their pictures and translations; only one address for each. */
-const sitemapPages = ({ allSitePage, allNewsArticle, allGuide, allEventPage }: Published) => {
-  const all = [...allNewsArticle.nodes, ...allGuide.nodes, ...allEventPage.nodes]
-  const stories = new Map(all.map((story) => [story.route, story]))
-  return allSitePage.nodes.map(({ path, pageContext }) => {
-    const story = stories.get(path)
-    return {
-      route: path,
-      pictures: story ? [srcOf(story.picture), srcOf(story.secondPicture)] : [],
-      translations: (pageContext as unknown as PagePlace).translations,
-    }
-  })
-}
+/** Pages with their translations; only one address for each. */
+const sitemapPages = ({ allSitePage }: Published) =>
+  allSitePage.nodes.map(({ path, pageContext }) => ({
+    route: path,
+    translations: (pageContext as unknown as PagePlace).translations,
+  }))
 
 /** Writes the files that other programs read: sitemap, robots.txt, and in each language feeds and calendars. */
 export const writePublishedFiles = async (args: Pick<BuildArgs, 'graphql' | 'reporter'>) => {

@@ -4,19 +4,14 @@ import { join, resolve } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import type * as Pagefind from 'pagefind'
 import { NOT_FOUND_ROUTES } from '../../config/unlistedRoutes'
-import { SEARCH_INDEX_FOLDER, THUMBNAIL } from '../../config/search'
-import { hrefOf } from '../../config/sitePath'
+import { SEARCH_INDEX_FOLDER } from '../../config/search'
 import type { Language } from '../../i18n/languages'
 import { topicName } from '../../i18n/topicName'
 import { WORDS } from '../../i18n/words'
 import { present } from '../../lib/present'
-import { objectPosition } from '../../lib/pictureFocus'
 import { storyDate } from '../../lib/storyDate'
 import { queryOrPanic } from '../queryOrPanic'
 import { isSearched, markedPage, type PageFacts } from './searchPages'
-
-/** As wide as one of three to two has to be, which most pictures are, to fill the height. */
-const THUMBNAIL_WIDTH = THUMBNAIL.height * 1.5
 
 const QUERY = /* GraphQL */ `
   fragment FoundStory on Story {
@@ -25,23 +20,11 @@ const QUERY = /* GraphQL */ `
     }
     language
     route
-    title
-    summary
     topics
     date
     dateText
-    picture {
-      focus
-      childImageSharp {
-        resize(width: $thumbnailWidth, toFormat: WEBP, quality: 60) {
-          src
-          width
-          height
-        }
-      }
-    }
   }
-  query SearchIndex($notFound: [String!]!, $thumbnailWidth: Int!) {
+  query SearchIndex($notFound: [String!]!) {
     allSitePage(sort: { path: ASC }, filter: { path: { nin: $notFound } }) {
       nodes {
         path
@@ -71,15 +54,12 @@ const KINDS: Readonly<Record<string, PageFacts['kind']>> = {
 }
 
 const factsOf = (story: Queries.FoundStoryFragment): PageFacts => {
-  const { internal, language, topics, date, dateText, picture } = story
+  const { internal, language, topics, date, dateText } = story
   const words = WORDS[language as Language]
-  const { src, width, height } = present(picture.childImageSharp, 'smaller picture').resize
   return {
     kind: present(KINDS[internal.type], `kind of ${story.route}`),
     topics: topics?.map((topic) => topicName(words, topic)).join(', '),
     ...(date && { date: storyDate(date, dateText, language).text }),
-    thumbnail: hrefOf(src),
-    thumbnailAt: objectPosition(picture.focus, width, height),
   }
 }
 
@@ -124,7 +104,6 @@ const throwAny = (errors: readonly string[]) => {
 export const writeSearchIndex = async (folder: string, args: Pick<BuildArgs, 'graphql' | 'reporter'>) => {
   const data = await queryOrPanic<Queries.SearchIndexQuery>(args, QUERY, 'The search index could not be made.', {
     notFound: NOT_FOUND_ROUTES,
-    thumbnailWidth: THUMBNAIL_WIDTH,
   })
   const outputPath = resolve(folder, SEARCH_INDEX_FOLDER.slice(1))
   const { close, createIndex } = requirePagefind()
