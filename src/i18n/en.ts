@@ -113,8 +113,6 @@ export const en = {
   },
   /** The home page’s own sections */
   home: {
-    watchOnYouTube: 'Watch it on YouTube',
-    playsFromYouTube: 'Plays from YouTube only when you press play.',
     whereNumbersComeFrom: 'Where these numbers come from',
     dayPlan: 'Day plan',
     changeOfGroups: 'the change of groups',

@@ -107,8 +107,6 @@ export const id = {
     qris: 'Kode QRIS untuk donasi',
   },
   home: {
-    watchOnYouTube: 'Tonton di YouTube',
-    playsFromYouTube: 'Film dimuat dari YouTube setelah Anda menekan tombol putar.',
     whereNumbersComeFrom: 'Asal angka-angka ini',
     dayPlan: 'Jadwal sehari',
     changeOfGroups: 'pergantian kelompok',
