@@ -77,7 +77,6 @@ const FIXED: [string, string][] = [
   ['on-chip', 'chip'],
   ['on-dark', 'menu'],
   ['on-dark', 'pennant'],
-  ['on-bright', 'slate'],
   ...[1, 2].map((n): [string, string] => ['on-bright', `pebble-${n}`]),
   ['on-bright', 'pebble-vein'],
   ['on-dark', 'pebble-deep'],

@@ -114,7 +114,6 @@ export const en = {
   /** The home page’s own sections */
   home: {
     whereNumbersComeFrom: 'Where these numbers come from',
-    dayPlan: 'Day plan',
     changeOfGroups: 'the change of groups',
     changeOfPartners: 'the change of partners',
     slide: 'slide',

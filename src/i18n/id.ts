@@ -108,7 +108,6 @@ export const id = {
   },
   home: {
     whereNumbersComeFrom: 'Asal angka-angka ini',
-    dayPlan: 'Jadwal sehari',
     changeOfGroups: 'pergantian kelompok',
     changeOfPartners: 'pergantian mitra',
     slide: 'slide',
