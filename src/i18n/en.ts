@@ -83,7 +83,6 @@ export const en = {
     Events: 'Events',
     Partners: 'Partners',
   },
-  /** The page on diving */
   dive: {
     bookNow: 'Book Now',
     askForPrices: 'Ask for today’s prices',
@@ -111,7 +110,6 @@ export const en = {
     receipt: 'Receipt',
     qris: 'QRIS code for gifts',
   },
-  /** The home page’s own sections */
   home: {
     whereNumbersComeFrom: 'Where these numbers come from',
     changeOfGroups: 'the change of groups',
@@ -154,14 +152,12 @@ export const en = {
     line: (number: number) => `line ${number}`,
     now: (value: string) => `Now: ${value}`,
   },
-  /** The large view of pictures */
   lightbox: {
     close: 'Close',
     zoomIn: 'Zoom in',
     showWhole: 'Show the whole picture',
     ofMany: (number: number, count: number) => `${number} of ${count}`,
   },
-  /** The lists of articles */
   news: {
     all: 'All',
     guides: 'Guides',
@@ -173,13 +169,11 @@ export const en = {
     olderStories: 'Older stories',
     storiesAbout: (topic: string) => `Stories about: ${topic}`,
   },
-  /** The 404 page */
   notFound: {
     didYouMean: 'Did you mean',
     searchForIt: 'Search for it',
     newestStories: 'Newest stories',
   },
-  /** The page of sheets to print */
   paperReef: {
     download: (title: string) => `Download: ${title}`,
     pdf: (pages: number, megabytes: string) => `PDF, ${pages} pages, ${megabytes} MB`,
@@ -191,14 +185,12 @@ export const en = {
     coastFrom: 'Coastline of our map:',
     coastSource: 'GSHHG, Wessel and Smith, LGPL',
   },
-  /** The page for the press */
   press: {
     inFiftyWords: 'In about 50 words',
     inHundredWords: 'In about 100 words',
     logoAsDrawing: 'Logo as a drawing (SVG)',
     logoAsPicture: 'Logo as a picture (PNG, 512 px)',
   },
-  /** The search */
   search: {
     field: 'Search all pages',
     placeholder: 'turtle, mangrove, plastic',
@@ -218,7 +210,6 @@ export const en = {
     noIndexYet:
       'There is no search index yet: it is made by “npm run build”, not by “gatsby develop”. See the search with “npm start”, or look through',
   },
-  /** Articles, guides and event pages */
   story: {
     newsDetail: 'News Detail',
     by: (author: string) => `By ${author}`,
