@@ -1,21 +1,6 @@
 import { sectionRoute } from './routes'
 
-/** The sections that the menu leads to, in its order, each with the field of `content/settings/menu.md` that has its words. */
-const MENU = {
-  mission: 'mission',
-  coral: 'coral',
-  team: 'team',
-  gallery: 'gallery',
-  merchandise: 'merchandise',
-  news: 'news',
-  Event: 'event',
-} as const
-
-/** Those that the footer names again, in its order and with its words. */
-const WHO_WE_ARE = { mission: 'whoWeAreMission', gallery: 'whoWeAreGallery', team: 'whoWeAreTeam' } as const
-
-type Sections = Readonly<Partial<Record<keyof typeof MENU, string>>>
-type Label = (typeof MENU)[keyof typeof MENU] | (typeof WHO_WE_ARE)[keyof typeof WHO_WE_ARE] | 'freeResources'
+type Labels = Omit<Queries.SettingsQuery['menu']['nodes'][number], 'language' | 'dive' | 'diveShort' | 'donate'>
 
 export interface MenuItem {
   label: string
@@ -24,22 +9,30 @@ export interface MenuItem {
 
 /**
  * The one list that feeds the navbar, the burger menu and the footer (specification, section 2, "Navbar", "Footer").
- * @param labels words of the items, from the settings
+ * @param labels words of the items, from content/settings/menu.md
  * @param freeResources address of the shared folder
  * @param routeHere from the English route of a page to that in the language of the labels
  */
-export const navigationOf = (
-  labels: Readonly<Record<Label, string>>,
-  freeResources: string,
-  routeHere: (route: string) => string,
-) => {
-  const items = (sections: Sections): MenuItem[] =>
-    (Object.entries(sections) as [keyof typeof MENU, Label][]).map(([key, label]) => ({
-      label: labels[label],
-      to: routeHere(sectionRoute(key)),
-    }))
+export const navigationOf = (labels: Labels, freeResources: string, routeHere: (route: string) => string) => {
+  const item = (label: string, key: Parameters<typeof sectionRoute>[0]): MenuItem => ({
+    label,
+    to: routeHere(sectionRoute(key)),
+  })
   return {
-    menu: [{ label: labels.freeResources, to: freeResources }, ...items(MENU)],
-    whoWeAre: items(WHO_WE_ARE),
+    menu: [
+      { label: labels.freeResources, to: freeResources },
+      item(labels.mission, 'mission'),
+      item(labels.coral, 'coral'),
+      item(labels.team, 'team'),
+      item(labels.gallery, 'gallery'),
+      item(labels.merchandise, 'merchandise'),
+      item(labels.news, 'news'),
+      item(labels.event, 'Event'),
+    ],
+    whoWeAre: [
+      item(labels.whoWeAreMission, 'mission'),
+      item(labels.whoWeAreGallery, 'gallery'),
+      item(labels.whoWeAreTeam, 'team'),
+    ],
   }
 }
