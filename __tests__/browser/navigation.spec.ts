@@ -1,7 +1,6 @@
 /** Pages are changed by the browser alone, before the page's script has come as after it. */
 import { expect, test, type Page } from '@playwright/test'
 import { CALENDAR_ROUTE, HOME_ROUTE, NEWS_ROUTE, newsRoute } from '../../src/config/routes'
-import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'
 
 declare global {
