@@ -3,14 +3,12 @@ import type * as Libheif from 'libheif-js/wasm-bundle'
 import sharp, { type Metadata } from 'sharp'
 import { JPEG_QUALITY, LONGEST_SIDE, MOST_PNG_BYTES } from '../src/config/originals'
 import { FAIL_ON } from '../src/schema/checks/wholePicture'
-import { isDrawing, readDrawing } from '../src/schema/checks/drawing'
-import { say } from '../src/schema/mistake'
 
 /** A picture that is safe to keep where everybody can read it. */
 export interface SafePhoto {
   data: Buffer
   /** Of its name, with the full stop */
-  ending: '.jpg' | '.png' | '.svg'
+  ending: '.jpg' | '.png'
   /** What became of it */
   said: string
 }
@@ -78,10 +76,6 @@ const fromPixels = async (file: Buffer): Promise<SafePhoto> => {
  * @returns the picture, or what is wrong with it: the end of a sentence that begins with its name
  */
 export const safePhoto = async (file: Buffer): Promise<SafePhoto | string> => {
-  if (/<svg[\s>]/i.test(file.toString('utf8', 0, 1000))) {
-    const drawing = readDrawing(file.toString())
-    return isDrawing(drawing) ? { data: Buffer.from(drawing.svg), ending: '.svg', said: 'a drawing' } : say(drawing)
-  }
   // what libheif says there of damage, in its own words, is kept back
   const { log } = console
   console.log = () => undefined

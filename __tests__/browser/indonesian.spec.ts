@@ -46,7 +46,7 @@ test('topics have Indonesian names and addresses', async ({ page }) => {
     await expect(link).toHaveAttribute('href', here(`/news/topics/${topic.toLowerCase()}`))
   }
   await topics.filter({ hasText: 'Terumbu' }).click()
-  await expect(page).toHaveURL('/id/news/topics/terumbu')
+  await expect(page).toHaveURL('/id/news/topics/reef')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Terumbu')
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/id\/detail-news/)
@@ -156,7 +156,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('main').locator('noscript p')).toContainText('JavaScript')
     await expect(page.getByRole('main').getByRole('link', { name: 'Terumbu' })).toHaveAttribute(
       'href',
-      '/id/news/topics/terumbu',
+      '/id/news/topics/reef',
     )
   })
 })

@@ -1,3 +1,10 @@
+declare global {
+  interface Navigator {
+    /** Network Information API; not in every browser */
+    connection?: { saveData: boolean }
+  }
+}
+
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- the page holds the notice ready */
 /**
  * Loads the page's script (src/browser/start.ts) at the visitor's first sign of life: a movement of the page, the pointer or a

@@ -144,9 +144,9 @@ export const picture = (best = PICTURE_WIDTH) =>
     pixels: { least: LEAST_WIDTH, best },
   })
 
-/** Like `picture`, for a logo, which may also be an SVG drawing. */
+/** Like `picture`, for a logo. */
 export const logo = () =>
-  matching(/^[^/\\]+\.(jpe?g|png|webp|svg)$/i, message('writeLogo'), {
+  matching(/^[^/\\]+\.(jpe?g|png|webp)$/i, message('writeLogo'), {
     graphql: FILE,
     pointsTo: 'file',
     pixels: { least: 64, best: 200 },

@@ -66,7 +66,7 @@ export const homeTypes: readonly ContentType[] = [
   section('HomeMerchandise', 'merchandise', { title, lead, linkLabel }),
   section('HomeNews', 'news', { title }),
   section('HomeEvents', 'events', { title }),
-  section('HomeHelp', 'help', { title, lead, linkLabel, donateLabel: line(40), tag: line(24) }),
+  section('HomeHelp', 'help', { title, lead, linkLabel, donateLabel: line(40) }),
   section('HomePartners', 'partners', { title, companyTitle: line(40), technologyTitle: line(40) }),
   section('HomeMap', 'map', { title, lead, openLabel: line(40) }),
 ]

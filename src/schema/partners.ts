@@ -1,6 +1,5 @@
 import { defineContentType } from './contentType'
-import { externalLink, line, logo, oneOf, placeInList, wholeNumber } from './fields'
-import { message } from './mistake'
+import { externalLink, line, logo, oneOf, placeInList } from './fields'
 
 export const partner = defineContentType({
   name: 'Partner',
@@ -12,7 +11,6 @@ export const partner = defineContentType({
     /** Takes the place of the name, which is set as a wordmark */
     logo: logo().optional(),
     link: externalLink().optional(),
-    slide: wholeNumber(1, 20, message('writeTurn')).optional(),
     order: placeInList().optional(),
   },
 })

@@ -14,9 +14,7 @@ const FORMATS = ['jpeg', 'png', 'webp']
 // Whatever its name says, no file reaches a decoder that the site has no use for: that is where their known holes are
 // (GHSA-f88m-g3jw-g9cj: GIF, TIFF; GHSA-rgj7-g3m4-5g8c: HEIF). This holds for the whole process, and so for the build.
 sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadSvg'],
-})
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 
 const sizeMistake = ({ width, height }: Metadata['autoOrient'], { least }: Pixels): Message | undefined => {
   if (width * height > MOST_MEGAPIXELS * 1e6) return message('tooManyPixels', { most: MOST_MEGAPIXELS })
@@ -32,13 +30,6 @@ export interface PictureFinding {
 /** As a command is given it */
 const folderOf = (path: string) => relative(process.cwd(), resolve(path, '..')).split(sep).join('/')
 
-const drawingMistake = async (file: Buffer) => {
-  // SVGO takes longer to load than all else that a command needs
-  const { isDrawing, readDrawing } = await import('./drawing')
-  const drawing = readDrawing(file.toString())
-  return isDrawing(drawing) ? undefined : { found: drawing }
-}
-
 /**
  * What keeps a picture from being shown; where it has a place of known size and nothing does, what is worth saying of it.
  * @throws what the system says where the file cannot be opened
@@ -49,7 +40,6 @@ export const pictureFinding = async (path: string, place?: Pixels): Promise<Pict
     return { found: message('tooManyBytes', { megabytes: Math.round(size / 1e6), most: MOST_MEGABYTES }) }
   }
   const file = await readFile(path)
-  if (/\.svg$/i.test(path)) return drawingMistake(file)
   const header =
     size > 0
       ? await sharp(file)

@@ -19,7 +19,6 @@ export const en = {
   writePlaceInList: 'write a whole number from 1 to 999: 1 comes first, and all without a number come last',
   writePlaceAmongCards:
     'write a whole number from 1 to 1999: 1 comes first; stories without a number, newest first, stand between 999 and 1001',
-  writeTurn: 'write a whole number from 1 to 20: companies with the same number take their turn together',
   writeDegrees:
     'write degrees from -{limit} to {limit} as a decimal number, south and west with a minus, for example -8.406',
   writeTrueOrFalse: 'write true or false',
@@ -28,7 +27,7 @@ export const en = {
   writeDay: 'write a day as YYYY-MM-DD, for example 2024-12-31',
   writeTime: 'write a time as HH:MM in quotes, for example "09:30"',
   writePicture: 'write the name of a .jpg, .png or .webp picture in the same folder, for example lead.jpg',
-  writeLogo: 'write the name of a .png, .svg, .jpg or .webp logo in the same folder, for example logo.png',
+  writeLogo: 'write the name of a .png, .jpg or .webp logo in the same folder, for example logo.png',
   writeFocus:
     'write what must stay in sight: top, bottom, left, right or centre, or its place from the left and from the top, for example 64% 20%',
   writeCredit: 'write who took the picture, in at most {max} characters; visitors see it',
@@ -86,7 +85,7 @@ export const en = {
     'says "{text}", but the article {route} does not hold "{claim}"; link the article that the number comes from, or write it there first.',
   noArticle: 'says "{text}", but {route} is no article; link the article that the number comes from.',
 
-  // checks/pictures.ts, checks/pictureFile.ts, checks/drawing.ts, checks/consent.ts
+  // checks/pictures.ts, checks/pictureFile.ts, checks/consent.ts
   absent: 'names the picture "{name}", which is not in {folder}; the folder has: {present}.',
   otherCase: 'names "{name}", but the picture is called "{called}"; write the same large and small letters.',
   picture: 'names the picture "{name}", which {found}',
@@ -100,8 +99,6 @@ export const en = {
     'is {width} × {height} pixels. That is fine; in large places it is small or soft. Put a larger original there if there is one (best {best} or more).',
   hiddenInPicture:
     'holds data of its camera (Exif), perhaps where it was taken. Visitors do not get it, but whoever sees the files does; npm run add:photos {folder} takes it out.',
-  actingDrawing: 'holds {found}; export it again as a plain SVG, or put a PNG there.',
-  notDrawing: 'is no SVG drawing with a size; export it again, or put a PNG there.',
   consentMissing:
     'is yes, so the picture "{name}" may only be shown with consent; ask the parents or guardians of every child in it, then write {consent}: yes, or take another picture.',
   mayShowChildren:

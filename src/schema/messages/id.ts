@@ -15,7 +15,6 @@ export const id: Messages = {
   writePlaceInList: 'tulis bilangan bulat dari 1 sampai 999: 1 tampil paling depan, yang tanpa nomor paling belakang',
   writePlaceAmongCards:
     'tulis bilangan bulat dari 1 sampai 1999: 1 tampil paling depan; berita tanpa nomor, yang terbaru dulu, tampil di antara 999 dan 1001',
-  writeTurn: 'tulis bilangan bulat dari 1 sampai 20: perusahaan dengan nomor yang sama tampil bersama',
   writeDegrees:
     'tulis derajat dari -{limit} sampai {limit} dengan titik desimal; selatan dan barat dengan tanda minus, misalnya -8.406',
   writeTrueOrFalse: 'tulis true atau false',
@@ -24,7 +23,7 @@ export const id: Messages = {
   writeDay: 'tulis tanggal sebagai TTTT-BB-HH, misalnya 2024-12-31',
   writeTime: 'tulis jam sebagai JJ:MM dalam tanda kutip, misalnya "09:30"',
   writePicture: 'tulis nama gambar .jpg, .png atau .webp di folder yang sama, misalnya lead.jpg',
-  writeLogo: 'tulis nama logo .png, .svg, .jpg atau .webp di folder yang sama, misalnya logo.png',
+  writeLogo: 'tulis nama logo .png, .jpg atau .webp di folder yang sama, misalnya logo.png',
   writeFocus:
     'tulis bagian yang harus tetap terlihat: top (atas), bottom (bawah), left (kiri), right (kanan) atau centre (tengah), atau letaknya dari kiri dan dari atas, misalnya 64% 20%',
   writeCredit: 'tulis siapa yang memotret, paling banyak {max} karakter; pengunjung melihatnya',
@@ -93,8 +92,6 @@ export const id: Messages = {
     'berukuran {width} × {height} piksel. Tidak apa-apa, tetapi di tempat besar tampil kecil atau kabur. Pakai aslinya yang lebih besar kalau ada (sebaiknya {best} atau lebih).',
   hiddenInPicture:
     'memuat data kamera (Exif), mungkin juga tempat pemotretan. Pengunjung tidak menerimanya, tetapi siapa pun yang membuka berkasnya bisa membacanya; npm run add:photos {folder} menghapusnya.',
-  actingDrawing: 'memuat {found}; ekspor lagi sebagai SVG biasa, atau pakai PNG.',
-  notDrawing: 'bukan gambar SVG dengan ukuran; ekspor lagi, atau pakai PNG.',
   consentMissing:
     'berisi “ya”, jadi gambar "{name}" hanya boleh ditampilkan dengan izin; tanyakan kepada orang tua atau wali setiap anak di foto itu, lalu isi {consent} dengan yes, atau pakai gambar lain.',
   mayShowChildren:
