@@ -15,7 +15,7 @@ declare global {
 test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
 
 /** The pages whose scripts do more than all others’ do. */
-const KINDS = ['home', 'article with slider', 'article with film', 'logbook', 'search', 'plain article'] as const
+const KINDS = ['home', 'article with slider', 'search'] as const
 
 test('a page is kept while the visitor is elsewhere, whatever its script does', async ({ page }) => {
   for (const kind of KINDS) {

@@ -21,6 +21,8 @@ export interface CrawledPage {
   /** Each `inLanguage` of the structured data */
   inLanguage: readonly string[]
   feeds: readonly string[]
+  /** Names and texts that are not marked as another language’s; what a text emphasises, as a report's title, is the author's */
+  said: readonly string[]
   links: readonly CrawledLink[]
 }
 
@@ -56,6 +58,10 @@ const readPage = (page: Page, path: string) =>
         inLanguageOf(JSON.parse(textContent)),
       ),
       feeds: values('link[rel=alternate][type$="xml"], link[rel=alternate][type$="json"]', 'href'),
+      said: all('body :not(script, style, em, [lang], [lang] *)').flatMap((one) => [
+        ...[...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.nodeValue!.trim()),
+        ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''),
+      ]),
       links: all('a[href^="/"], area[href^="/"]').map((link) => ({
         path: new URL(link.getAttribute('href')!, location.origin).pathname,
         lang: link.getAttribute('lang'),

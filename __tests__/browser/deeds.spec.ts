@@ -4,7 +4,7 @@ import { newsRoute } from '../../src/config/routes'
 import { atRest } from './atRest'
 import { PAGE_KINDS } from './site'
 
-for (const width of [320, 390, 1000]) {
+for (const width of [320, 768, 1000]) {
   test(`at ${width} px Dive and Donate stand in the header at one height, inside the window and apart`, async ({
     page,
   }) => {
@@ -56,24 +56,20 @@ for (const [width, height, home, open] of [
   })
 }
 
-for (const [home, open, names] of [
-  ['/', 'Open menu', ['Volunteer', 'Give', 'Schools']],
-  ['/id', 'Buka menu', ['Relawan', 'Cara berdonasi', 'Sekolah']],
-] as const) {
-  test(`${home}: what a donor or a teacher looks for is two taps from the first screen of a phone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    for (const name of names) {
-      await page.goto(home)
-      await page.getByRole('button', { name: open }).click()
-      const link = page.getByRole('dialog').getByRole('listitem').getByRole('link', { name, exact: true })
-      await expect(link).toBeInViewport({ ratio: 1 })
-      await link.click()
-      await expect(page).toHaveURL(/\/(volunteer|give|schools)$/)
-    }
-  })
-}
+test('what a donor or a teacher looks for is two taps from the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  for (const [name, route] of [
+    ['Volunteer', '/volunteer'],
+    ['Give', '/give'],
+    ['Schools', '/schools'],
+  ] as const) {
+    const link = page.getByRole('dialog').getByRole('listitem').getByRole('link', { name, exact: true })
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await expect(link).toHaveAttribute('href', route)
+  }
+})
 
 test.describe('on a phone the dive page', () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -129,16 +125,14 @@ test.describe('on a phone the dive page', () => {
   })
 })
 
-for (const [kind, path, name, href] of [
-  ['a reef story', newsRoute(4), /^Adopt a coral/, /patreon/],
-  ['a mangrove story', newsRoute(24), /^Volunteer/, /^\/volunteer$/],
-  ['a story about snorkelling', newsRoute(42), /^Dive With Us/, /^\/dive-with-us$/],
-] as const) {
-  test(`${kind} ends with one deed, before Share`, async ({ page }) => {
-    await page.goto(path)
-    const deed = page.getByRole('article').first().getByRole('link', { name }).last()
-    await expect(deed).toHaveAttribute('href', href)
-    const share = page.getByText('Share', { exact: true })
-    expect((await deed.boundingBox())!.y).toBeLessThan((await share.boundingBox())!.y)
-  })
-}
+test('a story ends with one deed, before Share', async ({ page }) => {
+  await page.goto(newsRoute(4))
+  const deed = page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Adopt a coral/ })
+    .last()
+  await expect(deed).toHaveAttribute('href', /patreon/)
+  const share = page.getByText('Share', { exact: true })
+  expect((await deed.boundingBox())!.y).toBeLessThan((await share.boundingBox())!.y)
+})

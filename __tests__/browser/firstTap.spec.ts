@@ -132,21 +132,20 @@ const inReach = async (page: Page) => {
   return found
 }
 
-/** Of controls of a carousel that are alike, such as its dots, the last. */
+/** Of controls that are alike, such as the dots of a carousel, its pictures, or all pictures beside carousels, the last. */
 const withoutAlike = (all: readonly Found[]) => [
-  ...new Map(all.map((one) => [one.carousel ? one.carousel + one.name.replace(/[\d:].*/, '') : one.i, one])).values(),
+  ...new Map(
+    all.map((one) => [`${one.carousel} ${one.name.replace(/[\d:].*|^(Open picture).*/, '$1')}`, one]),
+  ).values(),
 ]
 
 for (const kind of KINDS) {
   test(`${kind}: the first tap on each control does what it says`, async ({ page }) => {
     await page.route(/youtube-nocookie|restor\.eco/, (route) => route.fulfill({ body: '' }))
-    const open = async () => {
-      await page.goto(PAGE_KINDS[kind])
-    }
-    await open()
+    await page.goto(PAGE_KINDS[kind])
     for (const { i, name, carousel } of withoutAlike(await inReach(page))) {
       await test.step(name, async () => {
-        await open()
+        await page.goto(PAGE_KINDS[kind])
         const control = answered(page).nth(i)
         const { x, y } = (await placeOf(control))!
         const before = carousel ? await counterOf(page, carousel) : ''

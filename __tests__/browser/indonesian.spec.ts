@@ -3,40 +3,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { routeIn } from '../../src/i18n/routeIn'
 import { WORDS } from '../../src/i18n/words'
 import { consoleOf } from './consoleOf'
-import { crawl } from './crawl'
-import { foreignParagraphs } from './foreignParagraphs'
-import { englishInterface } from './interfaceWords'
-import { overhang } from './overhang'
-import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'
 
 const here = (route: string) => routeIn('id', route)
-/** Names and texts that a screen reader is given, each by itself; what a text emphasises, as a report's title, is the author's. */
-const saidOn = async (page: Page) =>
-  (await page.locator('body').ariaSnapshot()).split('\n').flatMap((line) => {
-    const [, role = '', name = '', text = ''] =
-      /^\s*- ([\w/]+)(?: "((?:[^"\\]|\\.)*)")?(?: \[[^\]]*\])*(?:: "?(.*?)"?)?$/.exec(line) ?? []
-    return role.startsWith('/') || role === 'emphasis' ? [] : [name, text].filter(Boolean)
-  })
-
-test('no page has a paragraph in the other language', async ({ page }) => {
-  for (const { path } of (await crawl(page)).values()) {
-    expect.soft([path, await foreignParagraphs(page, path)]).toEqual([path, []])
-  }
-})
-
-test('no kind of page says a word of the interface in the other language, or is wider than 320 px', async ({
-  page,
-}) => {
-  const english = englishInterface('id')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of Object.values(PAGE_KINDS).map(here)) {
-    await page.goto(path)
-    expect.soft([path, (await saidOn(page)).filter((name) => english.test(name))]).toEqual([path, []])
-    expect.soft([path, await overhang(page)]).toEqual([path, []])
-  }
-})
 
 test('topics have Indonesian names and addresses', async ({ page }) => {
   await page.goto(here('/news'))
@@ -65,24 +34,6 @@ test('the chat opens with a greeting in the language of the page', async ({ page
       expect(text.slice(0, begins.length)).toBe(begins)
     }
   }
-})
-
-test('feeds and calendars are Indonesian', async ({ request }) => {
-  const text = async (route: string) => (await (await request.get(route)).text()).replace(/\r\n[ \t]/g, '')
-  const pathsIn = (addresses: RegExp, where: string) =>
-    [...where.matchAll(addresses)].map(([, address]) => new URL(address!.trim()).pathname)
-  const rss = await text('/id/rss.xml')
-  expect(rss).toContain('<language>id</language>')
-  const routes = pathsIn(/<item>.*?<link>([^<]+)<\/link>/gs, rss)
-  expect(routes.length).toBeGreaterThan(0)
-  expect(routes.filter((route) => !route.startsWith('/id/'))).toEqual([])
-  const json = JSON.parse(await text('/id/feed.json')) as { items: { url: string; content_html: string }[] }
-  expect(json.items.map(({ url }) => new URL(url).pathname)).toEqual(routes)
-  const calendar = await text('/id/calendar.ics')
-  const site = new URL(json.items[0]!.url).origin
-  const own = pathsIn(/^URL:(.+)$/gm, calendar.replace(new RegExp(`^URL:(?!${site}).+$`, 'gm'), ''))
-  expect(own.length).toBeGreaterThan(0)
-  expect(own.filter((path) => !path.startsWith('/id/'))).toEqual([])
 })
 
 test.describe('the search', () => {
@@ -138,7 +89,6 @@ test.describe('to who prefers Indonesian', () => {
     for (const link of await main.getByRole('link').all()) await expect(link).toHaveAttribute('href', /^\/id\b/)
     const routes = (await page.locator('[data-routes]').getAttribute('data-routes'))!.split(' ')
     expect(routes.filter((route) => !/^\/id(\/|#|$)/.test(route))).toEqual([])
-    expect((await saidOn(page)).filter((name) => englishInterface('id').test(name))).toEqual([])
     expect(said.filter((message) => !message.includes('404'))).toEqual([])
   })
 })

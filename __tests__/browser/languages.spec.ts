@@ -5,14 +5,20 @@ import { UNLISTED_ROUTES } from '../../src/config/unlistedRoutes'
 import { ALL_LANGUAGES, LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../src/i18n/languages'
 import { languageOfRoute, routeIn } from '../../src/i18n/routeIn'
 import { crawl, type CrawledPage } from './crawl'
+import { foreignParagraphs } from './foreignParagraphs'
+import { englishInterface } from './interfaceWords'
 
 // in one worker, which reads the pages once
 test.describe.configure({ mode: 'default' })
 
 let pages: ReadonlyMap<string, CrawledPage>
+const foreign: string[] = []
 test.beforeAll(async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL })
   pages = await crawl(page)
+  for (const path of pages.keys()) {
+    foreign.push(...(await foreignParagraphs(page, path)).map((text) => `${path}: ${text}`))
+  }
   await page.close()
 })
 
@@ -48,6 +54,16 @@ test('every page says its language and its one address', () => {
   const searches = ALL_LANGUAGES.map((language) => routeIn(language, SEARCH_ROUTE))
   const unlisted = [...pages.values()].filter((page) => !isListed(page)).map(({ path }) => path)
   expect(unlisted.filter((path) => !UNLISTED_ROUTES.includes(path) && !searches.includes(path))).toEqual([])
+})
+
+test('no page says a paragraph, or a word of the interface, in the other language', () => {
+  expect(foreign).toEqual([])
+  const english = englishInterface('id')
+  const astray = [...pages.values()]
+    // names of fields are English
+    .filter(({ lang, path }) => lang === 'id' && !UNLISTED_ROUTES.includes(path))
+    .flatMap(({ path, said }) => said.filter((one) => english.test(one)).map((one) => `${path}: ${one}`))
+  expect(astray).toEqual([])
 })
 
 test('no two pages of a language have the same title', () => {

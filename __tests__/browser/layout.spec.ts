@@ -1,5 +1,4 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { WIDTHS } from './site'
 import { startScript } from './startScript'
 
 const ITEMS = ['Free Resources', 'Our Mission', 'Coral Reef', 'Team', 'Gallery', 'Merchandise', 'News', 'Event']
@@ -19,29 +18,6 @@ test('the skip link is the first stop', async ({ page }) => {
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('logo, first heading and sections begin at one edge, at every width', async ({ page }) => {
-  for (const path of ['/', '/detail-news-3']) {
-    await page.goto(path)
-    const brand = page.getByRole('banner').getByRole('link').first()
-    // a map's heading stands on a card of its own; a story's text in its own column
-    const headings = page
-      .getByRole('main')
-      .getByRole('heading', { level: path.includes('detail') ? 1 : 2 })
-      .filter({ hasNotText: /^Where /, visible: true })
-    // on phones the header has its three deeds to hold
-    for (const width of WIDTHS.filter((one) => one > 600)) {
-      await page.setViewportSize({ width, height: 900 })
-      const astray = async () => {
-        const edge = (await brand.boundingBox())!.x
-        const begins = await headings.evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().x))
-        return [path, width, begins.filter((x) => Math.abs(x - edge) > 1)]
-      }
-      // what lies far from the screen takes its new place a moment later
-      await expect.poll(astray).toEqual([path, width, []])
-    }
-  }
 })
 
 test('the navbar holds the items of the specification in order from 1000 px on; Dive With Us is hidden on its own page', async ({

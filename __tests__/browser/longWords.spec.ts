@@ -96,16 +96,7 @@ const expectToBear = async (page: Page) => {
   }
 }
 
-for (const kind of [
-  'home',
-  'plain article',
-  'dive',
-  'giving',
-  'impact',
-  'reefs',
-  'all stories',
-  'all events',
-] as const) {
+for (const kind of ['home', 'article with slider', 'event page', 'dive', 'giving', 'impact', 'all stories'] as const) {
   test(`${kind} bears long words`, async ({ page }) => {
     await page.goto(PAGE_KINDS[kind])
     await readToEnd(page)

@@ -23,36 +23,18 @@ test('all stories are reached in pages, newest first', async ({ page }) => {
   await expect(page).toHaveURL(/\/news$/)
 })
 
-for (const path of ['/news', '/id/news']) {
-  test(`${path}: the newest story across the page, the others in three shapes; on a phone most are a row`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const pictures = page.getByRole('main').getByRole('article').locator('img')
-    const boxes = async () => Promise.all((await pictures.all()).slice(0, 6).map((one) => one.boundingBox()))
-    const [lead, broad, upright, plain, next, last] = (await boxes()).map((box) => box!)
-    expect(lead!.width).toBeGreaterThan(plain!.width * 1.7)
-    expect(broad!.width).toBeGreaterThan(plain!.width * 1.7)
-    expect(upright!.y).toBeCloseTo(broad!.y, 0)
-    expect(upright!.height).toBeGreaterThan(upright!.width)
-    expect([plain!.y, next!.y]).toEqual([last!.y, last!.y])
-    await page.setViewportSize({ width: 390, height: 844 })
-    const wide = (await boxes()).map((box) => box!.width > 300)
-    expect(wide).toEqual([true, true, false, false, false, false])
-  })
-}
-
-test('a topic holds as many stories as it says', async ({ page }) => {
-  await page.goto('/news')
-  const topics = page.getByRole('navigation', { name: 'Topics' })
-  const link = topics.getByRole('link').first()
-  const [, label, count] = /^(\w+)\s+(\d+) stories$/.exec((await link.innerText()).replace(/\s+/g, ' '))!
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(label!)
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(Number(count))
-  await expect(topics.locator('[aria-current=page]')).toContainText(label!)
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'News' }).click()
-  await expect(page).toHaveURL(/\/news$/)
+test('a topic and a year hold as many stories as they say', async ({ page }) => {
+  for (const group of ['Topics', 'Years']) {
+    await page.goto('/news')
+    const link = page.getByRole('navigation', { name: group }).getByRole('link').first()
+    const [, label, count] = /^(\w+)\s+(\d+) stories$/.exec((await link.innerText()).replace(/\s+/g, ' '))!
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label!)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(Number(count))
+    await expect(page.getByRole('navigation', { name: group }).locator('[aria-current=page]')).toContainText(label!)
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'News' }).click()
+    await expect(page).toHaveURL(/\/news$/)
+  }
 })
 
 test('guides are found behind the topics and in the lists of their topics; an article leads to its topics', async ({

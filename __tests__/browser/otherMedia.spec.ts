@@ -1,7 +1,6 @@
 /** Paper and forced colours: what a page says there is what it says on a screen. */
 import { expect, test, type Locator } from '@playwright/test'
-import { DIVE_ROUTE, HOME_ROUTE, IMPACT_ROUTE, newsRoute } from '../../src/config/routes'
-import { routeIn } from '../../src/i18n/routeIn'
+import { DIVE_ROUTE, HOME_ROUTE, newsRoute } from '../../src/config/routes'
 
 const style = (element: Locator, property: string, pseudo?: string) =>
   element.evaluate((one, [name, of]) => getComputedStyle(one, of).getPropertyValue(name!), [property, pseudo])
@@ -31,17 +30,6 @@ test('on paper the dive page has its prices, and nothing has a filter, which Web
     .evaluateAll((all) => all.filter((one) => getComputedStyle(one).filter !== 'none').map((one) => one.outerHTML))
   expect(filtered).toEqual([])
 })
-
-for (const [route, most] of [
-  [HOME_ROUTE, 8],
-  [routeIn('id', IMPACT_ROUTE), 3],
-] as const) {
-  test(`${route} has at most ${most} sheets of A4`, async ({ page }) => {
-    await page.goto(route)
-    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
-    expect(sheets!.length).toBeLessThanOrEqual(most)
-  })
-}
 
 test('in forced colours what can be pressed has an outline, and counted units differ', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })

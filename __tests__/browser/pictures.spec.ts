@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newsRoute } from '../../src/config/routes'
 import { readToEnd } from './readToEnd'
 import { PAGE_KINDS } from './site'
 
@@ -9,7 +8,7 @@ const SCREENS = [
   [768, 2],
   [1280, 1],
 ] as const
-const PAGES = [PAGE_KINDS.home, PAGE_KINDS['article with slider'], newsRoute(4), PAGE_KINDS.dive]
+const PAGES = [PAGE_KINDS.home, PAGE_KINDS['article with slider'], PAGE_KINDS.dive]
 /** The widths that are made lie up to 1.6 apart; what is smaller than this costs nothing. */
 const TOO_WIDE = 1.75
 const SMALL = 260

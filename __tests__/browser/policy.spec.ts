@@ -1,4 +1,4 @@
-/** That no page asks for what its policy refuses is in routes.spec.ts. */
+/** That no page asks for what its policy refuses is in accessibility.spec.ts. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -54,11 +54,4 @@ test('the policy refuses other hosts, inline scripts, eval and style attributes'
   await expect
     .poll(async () => [...new Set((await violations(page)).map((one) => one.split(' ')[0]))].sort())
     .toEqual(['base-uri', 'connect-src', 'frame-src', 'img-src', 'script-src', 'script-src-elem', 'style-src-attr'])
-})
-
-test('a picture that has not come yet is as coloured as what it shows', async ({ page }) => {
-  await page.route('**/static/**', (route) => route.abort())
-  await page.goto('/detail-news-14')
-  const picture = page.getByRole('article').first().locator('img').first()
-  await expect(picture).toHaveCSS('background-color', /^rgb\(\d+, \d+, \d+\)$/)
 })

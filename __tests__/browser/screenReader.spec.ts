@@ -7,7 +7,9 @@ test.use({ viewport: { width: 390, height: 844 } })
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 for (const kind of ['home', 'plain article', 'dive', 'all stories'] as const) {
-  test(`${kind} is read in the order in which it stands`, async ({ page }) => {
+  test(`${kind} is read in the order in which it stands, has its landmarks, and headings that skip no level`, async ({
+    page,
+  }) => {
     await page.goto(PAGE_KINDS[kind])
     // beside each other in a grid or a row, or laid over one another, is in order too
     const before = await page.locator('main').evaluate((main) => {
@@ -28,10 +30,6 @@ for (const kind of ['home', 'plain article', 'dive', 'all stories'] as const) {
       })
     })
     expect(before).toEqual([])
-  })
-
-  test(`${kind} has its landmarks, and headings that skip no level`, async ({ page }) => {
-    await page.goto(PAGE_KINDS[kind])
     for (const landmark of ['banner', 'main', 'contentinfo'] as const)
       await expect(page.getByRole(landmark)).toHaveCount(1)
     const levels = await page

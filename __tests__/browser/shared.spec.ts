@@ -6,8 +6,6 @@ import sharp from 'sharp'
 import { ALTERNATE_ROUTES, guideRoute, HOME_ROUTE, newsRoute } from '../../src/config/routes'
 import { LANGUAGES } from '../../src/i18n/languages'
 import { languageOfRoute } from '../../src/i18n/routeIn'
-import { PAGE_KINDS } from './site'
-import { startScript } from './startScript'
 
 type Thing = { '@type'?: string; '@id'?: string } & Record<string, unknown>
 
@@ -28,6 +26,11 @@ const all = files.map((path) => {
   return { route: `/${path.replace(/\/?index\.html$/, '')}`, html, address }
 })
 const pages = all.filter(({ address }) => address)
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', '’')
 const htmlOf = (route: string) => pages.find((page) => page.route === route)!.html
 
 /** Everything that has a type, however deep. */
@@ -145,24 +148,12 @@ test('structured data name full addresses that are there, and things of the same
   }
 })
 
-test('structured data have the breadcrumb that the page shows', async ({ page }) => {
-  for (const kind of ['article with slider', 'dive', 'giving', 'impact', 'stories of a topic'] as const) {
-    await page.goto(PAGE_KINDS[kind])
-    const shown = await page.locator('nav[aria-label=Breadcrumb] li').allTextContents()
-    const data = thingsOf(await page.content())
-    const list = data.find((thing) => thing['@type'] === 'BreadcrumbList')
+test('structured data have the breadcrumb that the page shows', () => {
+  for (const { route, html } of pages) {
+    const [, crumbs = ''] = /<nav[^>]* aria-label="(?:Breadcrumb|Jejak halaman)"[^>]*>(.*?)<\/nav>/s.exec(html) ?? []
+    const shown = [...crumbs.matchAll(/<li\b[^>]*>(.*?)<\/li>/gs)].map(([, item]) => textOf(item!))
+    const list = thingsOf(html).find((thing) => thing['@type'] === 'BreadcrumbList')
     const said = ((list?.itemListElement ?? []) as { name: string }[]).map(({ name }) => name)
-    expect.soft(said, kind).toEqual(data.length > 0 ? shown : [])
+    expect({ route, said }).toEqual({ route, said: shown })
   }
-})
-
-test('another page that a link leads to has tags, title and address of its own', async ({ page }) => {
-  await page.goto(newsRoute(14))
-  await startScript(page)
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
-  await expect(page).toHaveTitle('Indonesia Biru Foundation')
-  const address = pages.find(({ route }) => route === HOME_ROUTE)!.address!
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
-  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address)
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
 })

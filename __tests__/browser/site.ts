@@ -2,7 +2,6 @@ import {
   guideRoute,
   newsRoute,
   rootRoute,
-  topicRoute,
   DIVE_ROUTE,
   EVENTS_ROUTE,
   HOME_ROUTE,
@@ -35,9 +34,11 @@ export const PAGE_KINDS = {
   reefs: REEFS_ROUTE,
   'all stories': NEWS_ROUTE,
   'all events': EVENTS_ROUTE,
-  'stories of a topic': topicRoute('Reef'),
   search: SEARCH_ROUTE,
   'not found': '/no-such-page',
 }
 
-export const WIDTHS = [320, 390, 768, 1000, 1280, 1920]
+/** The sheets of the edges between sections (src/components/Edge.tsx, Reef.tsx), as a selector. */
+export const PAPER_EDGES = 'main :is(svg:has(> use[href^="#e-"]), div:has(> i + i + i))'
+
+export const WIDTHS = [320, 768, 1000, 1920]

@@ -1,4 +1,4 @@
-/** That no page asks another host unasked, and leaves nothing behind, is in routes.spec.ts. */
+/** That no page asks another host unasked, and leaves nothing behind, is in accessibility.spec.ts. */
 import { expect, test } from '@playwright/test'
 import { startScript } from './startScript'
 import { standInForOthers, violations, watchViolations } from './watchPage'
@@ -7,7 +7,6 @@ test('films are asked for only when the visitor presses play', async ({ page, ba
   const asked = await standInForOthers(page, baseURL!)
   await watchViolations(page)
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Play the film' }).click()
   await expect(page.frameLocator('iframe').getByText('Elsewhere')).toBeVisible()
@@ -37,7 +36,7 @@ test('the map is asked for only when the visitor opens it; it is 648 px high and
 }) => {
   const asked = await standInForOthers(page, baseURL!)
   await watchViolations(page)
-  await page.goto('/')
+  await page.goto('/dive-with-us')
   const button = page.getByRole('button', { name: 'Open the live map' })
   await button.scrollIntoViewIfNeeded()
   expect(asked).toEqual([])

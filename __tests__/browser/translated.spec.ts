@@ -23,15 +23,7 @@ const translate = (page: Page) =>
 const translated = (page: Page) =>
   page.locator('main :not([data-island="search"] *) > font > font', { hasText: MARKED }).count()
 
-for (const kind of [
-  'home',
-  'article with slider',
-  'article with film',
-  'dive',
-  'logbook',
-  'search',
-  'impact',
-] as const) {
+for (const kind of ['home', 'article with slider', 'dive', 'logbook', 'search', 'not found'] as const) {
   test(`${kind}: the translation stands when the script comes`, async ({ page }) => {
     const messages = consoleOf(page)
     await page.goto(PAGE_KINDS[kind])
@@ -44,16 +36,14 @@ for (const kind of [
   })
 }
 
-for (const kind of ['plain article', 'article with slider'] as const) {
-  test(`${kind}: a tap on a picture opens it large`, async ({ page }) => {
-    await page.goto(PAGE_KINDS[kind])
-    await translate(page)
-    const before = await translated(page)
-    await page.locator('main a[data-lightbox]').first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await translated(page)).toBeGreaterThanOrEqual(before)
-  })
-}
+test('a tap on a picture opens it large', async ({ page }) => {
+  await page.goto(PAGE_KINDS['article with slider'])
+  await translate(page)
+  const before = await translated(page)
+  await page.locator('main a[data-lightbox]').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await translated(page)).toBeGreaterThanOrEqual(before)
+})
 
 test('an arrow of a carousel moves its slides, whose words stay translated', async ({ page }) => {
   await page.goto('/')
