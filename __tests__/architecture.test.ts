@@ -207,8 +207,8 @@ const BUDGETS = [
   { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1640 },
   { room: 'desk', folders: ['desk'], lines: 2100 },
   { room: 'commands and measurements', folders: ['scripts', 'bench', 'hosting'], lines: 1140 },
-  { room: 'browser tests', folders: ['__tests__/browser'], lines: 6340 },
-  { room: 'engines and set-up of tests', folders: ['__tests__/engines', '__tests__/setup'], lines: 1700 },
+  { room: 'browser tests', folders: ['__tests__/browser'], lines: 5643 },
+  { room: 'engines and set-up of tests', folders: ['__tests__/engines', '__tests__/setup'], lines: 880 },
   { room: 'other tests', folders: ['__tests__'], not: '__tests__/(browser|engines|setup)', lines: 5830 },
 ]
 
