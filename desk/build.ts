@@ -34,9 +34,6 @@ export const buildDesk = async (folder: string, backend: BackendSettings, sitePa
     bundle: true,
     minify: true,
     format: 'esm',
-    // the decoder of telephones' pictures is loaded for the first one
-    splitting: true,
-    chunkNames: '[name]-[hash]',
     jsx: 'automatic',
     alias: { gatsby: join(DESK, 'preview/gatsby.ts'), 'node:crypto': join(DESK, 'sha256.js') },
     nodePaths: [join(PACKAGES, 'node_modules')],

@@ -17,7 +17,7 @@ const en = {
   wordsOf: (folder: string) => `${folder}: words and pictures`,
   preparing: 'Preparing the picture …',
   unreadablePicture: (file: string) =>
-    `This browser cannot read ${file}. Save it as a JPEG first: on a telephone, take a screenshot of it or send it to yourself.`,
+    `This browser cannot read ${file}. Export it as a JPEG first; a telephone does so when you send the picture to yourself.`,
   saved: 'Saved. Visitors see it in some minutes, when the site has been built; there is nothing else to do.',
   savedHere: 'Saved. Visitors see it once the site is built and published anew.',
   notSaved: (reason: string) => `Not saved. ${reason}`,
@@ -48,7 +48,7 @@ const id: typeof en = {
   wordsOf: (folder) => `${folder}: kata dan gambar`,
   preparing: 'Gambar sedang disiapkan …',
   unreadablePicture: (file) =>
-    `Peramban ini tidak bisa membaca ${file}. Simpan dulu sebagai JPEG: di ponsel, ambil tangkapan layarnya atau kirim ke diri sendiri.`,
+    `Peramban ini tidak bisa membaca ${file}. Simpan dulu sebagai JPEG; ponsel melakukannya bila gambar dikirim ke diri sendiri.`,
   saved:
     'Tersimpan. Pengunjung melihatnya beberapa menit lagi, setelah situs selesai dibangun; tidak ada lagi yang perlu dilakukan.',
   savedHere: 'Tersimpan. Pengunjung melihatnya setelah situs dibangun dan diterbitkan lagi.',
