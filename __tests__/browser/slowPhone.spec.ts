@@ -1,6 +1,6 @@
 /** On a slow phone with little memory and one bar of network. */
 import { chromium, expect, test, type Locator } from '@playwright/test'
-import { chromiumLaunch } from '../../scripts/chromium'
+import { chromiumLaunch } from '../../scripts/browsers'
 import { pictureLink } from './pictureLink'
 import { readToEnd } from './readToEnd'
 
