@@ -27,18 +27,8 @@ export const webkitPaths = () => {
   return driver && browser && screen ? { driver, browser, screen } : undefined
 }
 
-/** How to start Chromium: without a sandbox, which a container refuses, and without requests of its own. */
-export const chromiumLaunch = () => ({
-  executablePath: chromiumPath(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-})
+/** How to start Chromium, beside what Playwright tells it by itself (no sandbox, no requests of its own). */
+export const chromiumLaunch = () => ({ executablePath: chromiumPath(), args: ['--disable-gpu'] })
 
 /**
  * How to start what most tests run in: Chromium's headless shell where it is installed, else `chromiumLaunch`. It has no
