@@ -42,7 +42,7 @@ const storyPage = (story: ShownEntry) => (
 export const previews: Record<string, (entry: ShownEntry, language: Language) => ReactElement> = {
   NewsArticle: (entry) => (
     <>
-      <News news={words('HomeNews')} articles={only(entry)} guides={none} />
+      <News news={words('HomeNews')} articles={only(entry)} />
       {storyPage(entry)}
     </>
   ),
