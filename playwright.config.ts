@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { headlessLaunch } from './scripts/chromium'
+import { headlessLaunch } from './scripts/browsers'
 
 /** Another one (`PORT=…`) lets two checkouts be tested side by side. */
 const PORT = Number(process.env.PORT ?? 9321)

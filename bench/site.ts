@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { PAGE_KINDS } from '../__tests__/browser/site'
-import { chromiumLaunch, chromiumPath } from '../scripts/chromium'
+import { chromiumLaunch, chromiumPath } from '../scripts/browsers'
 import { serve } from './server'
 import { firstVisit } from './visit'
 

@@ -1,5 +1,6 @@
 /** Bundles the editors' desk into a folder that is served as /admin, beside the script of Decap CMS as it is published. */
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 
@@ -18,12 +19,28 @@ const sameAddress = {
     })),
 }
 
+/** npm writes the first when all packages are there */
+const [INSTALLED, LOCKFILE] = ['desk/packages/node_modules/.package-lock.json', 'desk/packages/package-lock.json']
+
+/**
+ * Installs the packages of the desk, unless they are there and as new as its lockfile. They are many; only who opens or publishes
+ * the desk needs them.
+ * @throws where npm could not
+ */
+const installDesk = () => {
+  if (existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCKFILE).mtimeMs) return
+  console.log('Installing the packages of the desk …')
+  const { status } = spawnSync('npm', ['ci', '--prefix', 'desk/packages'], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The packages of the desk could not be installed; npm says why above.')
+}
+
 /**
  * Writes the desk. Beside it stands known.json (knownContent.ts), which whoever serves the folder adds.
  * @param folder where to, for example public/admin
  * @param sitePath of the address of the site that it stands beside (src/config/sitePath.ts)
  */
 export const buildDesk = async (folder: string, backend: BackendSettings, sitePath = '') => {
+  installDesk()
   const { build } = createRequire(join(PACKAGES, 'package.json'))('esbuild') as {
     build(options: object): Promise<unknown>
   }
@@ -34,9 +51,6 @@ export const buildDesk = async (folder: string, backend: BackendSettings, sitePa
     bundle: true,
     minify: true,
     format: 'esm',
-    // the decoder of telephones' pictures is loaded for the first one
-    splitting: true,
-    chunkNames: '[name]-[hash]',
     jsx: 'automatic',
     alias: { gatsby: join(DESK, 'preview/gatsby.ts'), 'node:crypto': join(DESK, 'sha256.js') },
     nodePaths: [join(PACKAGES, 'node_modules')],

@@ -3,23 +3,17 @@
  * prints one address.
  */
 import { spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { buildDesk } from './build'
 import { DESK_FOLDER } from './developMiddleware'
-import { installDesk } from './install'
 
 const { SITE_PORT = '8000', DESK_PORT = '8081' } = process.env
 
 const start = (command: string, args: string[], env: Record<string, string>) => {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } })
+  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
   process.on('exit', () => child.kill())
   child.on('exit', (code) => process.exit(code ?? 0))
-  return child.stdout
 }
-
-/** Gatsby's own lines, without its addresses: editors need one. */
-const OTHER_ADDRESS = /localhost|You can now view|GraphiQL|GraphQL debugger/
 
 const isAnswered = (address: string) =>
   fetch(address, { method: 'HEAD' }).then(
@@ -28,19 +22,15 @@ const isAnswered = (address: string) =>
   )
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit())
-installDesk()
 await buildDesk(DESK_FOLDER, { name: 'proxy', proxy_url: `http://localhost:${DESK_PORT}/api/v1` })
 start(process.execPath, ['desk/packages/node_modules/decap-server/dist/index.js'], {
   PORT: DESK_PORT,
   BIND_HOST: '127.0.0.1',
   LOG_LEVEL: 'error',
-}).resume()
-const lines = start('npm', ['run', '--silent', 'develop', '--', '--port', SITE_PORT], {
+})
+start('npm', ['run', '--silent', 'develop', '--', '--port', SITE_PORT], {
   GATSBY_TELEMETRY_DISABLED: '1',
   CI: 'true',
-})
-createInterface(lines).on('line', (line) => {
-  if (line.trim() && !OTHER_ADDRESS.test(line)) console.log(line)
 })
 const desk = `http://localhost:${SITE_PORT}/admin`
 while (!(await isAnswered(`${desk}/index.html`))) await setTimeout(200)

@@ -7,20 +7,6 @@ import { plainStem } from '../src/schema/plainName'
 import { notice } from './notice'
 import { said } from './words/deskWords'
 
-/** Pixels of a telephone's picture (HEIC), which few browsers decode. The decoder (2 MB) is loaded for the first one. */
-const heicPixels = async (file: File) => {
-  const { default: libheif } = await import('libheif-js/libheif-wasm/libheif-bundle.mjs')
-  const images = new (await libheif()).HeifDecoder().decode(new Uint8Array(await file.arrayBuffer()))
-  const image = images.find((one) => one.is_primary()) ?? images[0]
-  if (!image) throw new Error(`${file.name} holds no picture.`)
-  const pixels = new ImageData(image.get_width(), image.get_height())
-  await new Promise((done) => image.display(pixels, done))
-  return pixels
-}
-
-/** The picture, upright */
-const bitmapOf = (file: File) => createImageBitmap(file).catch(async () => createImageBitmap(await heicPixels(file)))
-
 const isSeenThrough = ({ data }: ImageData) => data.some((value, at) => at % 4 === 3 && value < 255)
 
 const encoded = async (bitmap: ImageBitmap, type: string) => {
@@ -37,7 +23,7 @@ const encoded = async (bitmap: ImageBitmap, type: string) => {
 /** What the desk gets of a chosen file. */
 const safeFile = async (file: File) => {
   const stem = plainStem(file.name.replace(/\.[^.]*$/, ''))
-  const blob = await encoded(await bitmapOf(file), file.type)
+  const blob = await encoded(await createImageBitmap(file), file.type)
   return new File([blob], `${stem}.${blob.type === 'image/png' ? 'png' : 'jpg'}`, { type: blob.type })
 }
 

@@ -1,19 +1,18 @@
 /**
- * The last step of `npm run build`: lays the editors' desk into public/admin where variables name a repository (siteBackend.ts), so
- * that every deploy publishes it; elsewhere takes away what an earlier build has laid there.
+ * The last step of `npm run build`: lays the editors' desk into public/admin where two variables of the host name a
+ * repository and a sign-in helper (hosting/README.md), so that every deploy publishes it; elsewhere takes away what an earlier
+ * build has laid there.
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { sitePathOf } from '../src/gatsby/sitePathOf'
 import { buildDesk } from './build'
-import { installDesk } from './install'
 import { knownContent } from './knownContent'
-import { siteBackend } from './siteBackend'
 
 const FOLDER = 'public/admin'
 rmSync(FOLDER, { recursive: true, force: true })
-const backend = siteBackend()
-if (backend) {
-  installDesk()
+const { DESK_REPO, DESK_SIGN_IN } = process.env
+if (DESK_REPO && DESK_SIGN_IN) {
+  const backend = { name: 'github', repo: DESK_REPO, branch: 'main', base_url: DESK_SIGN_IN.replace(/\/$/, '') }
   await buildDesk(FOLDER, backend, sitePathOf())
   writeFileSync(`${FOLDER}/known.json`, JSON.stringify(knownContent(process.cwd())))
 }

@@ -2,23 +2,16 @@
  * Between Decap CMS and a Git host: Decap CMS keeps both languages of an entry in one file, this site in two (`index.md` and
  * `index.id.md`). What passes here to Decap CMS is JSON: the fields of each language under its tag.
  */
-import {
-  ALL_LANGUAGES,
-  SOURCE_LANGUAGE,
-  TRANSLATION_LANGUAGES,
-  type Language,
-  type TranslationLanguage,
-} from '../src/i18n/languages'
+import { ALL_LANGUAGES, SOURCE_LANGUAGE, type Language, type TranslationLanguage } from '../src/i18n/languages'
 import type { ContentType } from '../src/schema/contentType'
 import { FrontMatterError } from '../src/schema/contentFile'
-import { contentTypeOf, contentTypes, mayStandAlone } from '../src/schema/registry'
+import { contentTypeOf } from '../src/schema/registry'
 import { DIGEST_FIELD, fileIn, sourcePath, translationOf } from '../src/schema/translation'
 import { translationToWrite, type TranslationForm } from './checks'
 import { BODY, changedFields, entryOf, OWN, withFields, type Entry } from './contentFile'
 import type { Backend, DataFile, StoredFile } from './decap'
 import { entryIn, FORM_LANGUAGES, isWritten, wholeLanguage, withWords, wordsIn, type Forms } from './languages'
 import { deskLanguage, said } from './words/deskWords'
-import { fieldLabel } from './words/labels'
 import { mistakeSaid } from './words/sentences'
 
 /** Under this name an entry holds its content type, by which the lists that share a folder are told apart. */
@@ -27,14 +20,7 @@ export const TYPE = `${OWN}type`
 /** Of a new entry that has no title in the language of the desk: its title, which gives a name to its file, is another form's. */
 export const LENT = `${OWN}lent`
 
-/** English files only, of hosts that can be asked for some */
-const ENGLISH = new RegExp(`(?<!\\.(?:${TRANSLATION_LANGUAGES.join('|')}))\\.md$`)
-
 const typeAt = (path: string) => contentTypeOf(sourcePath(path.replace(/^content\//, '')))
-
-/** Whether a folder may hold what is there in one language alone. */
-const mayHoldAlone = (folder: string) =>
-  contentTypes.some((type) => mayStandAlone(type) && `content/${type.files}`.startsWith(`${folder}/`))
 
 /** Fields of a type in the order of its files. */
 const orderOf = (type: ContentType) => [...Object.keys(type.schema.shape), BODY]
@@ -70,8 +56,8 @@ interface Saying {
 }
 
 /**
- * A backend of Decap CMS that keeps files as this site does. It looks at a file before it writes it: of one that somebody else
- * has saved meanwhile only the fields change that were edited here.
+ * A backend of Decap CMS that keeps files as this site does. It looks at a file before it writes it, and writes over nothing
+ * that somebody else has saved meanwhile.
  */
 export class SiteFiles implements Backend {
   /** By path: a file's text as it was opened, or last written from here; undefined where there is none */
@@ -88,15 +74,14 @@ export class SiteFiles implements Backend {
       () => undefined,
     )
 
-  /** One entry for the files of each: of a story the words are those of the desk's language, where there are any. */
+  /** One entry for the files of each; its words are those of the desk's language, where there are any. */
   async allEntriesByFolder(folder: string, extension: string, depth: number) {
-    const wanted = mayHoldAlone(folder) ? /\.md$/ : ENGLISH
-    const files = await (this.host.allEntriesByFolder?.(folder, extension, depth, wanted) ??
+    const files = await (this.host.allEntriesByFolder?.(folder, extension, depth, /\.md$/) ??
       this.host.entriesByFolder(folder, extension, depth))
     const isOfDesk = ({ file }: StoredFile) => (translationOf(file.path)?.language ?? SOURCE_LANGUAGE) === deskLanguage
     const entries = new Map<string, StoredFile & { entry: Entry }>()
     for (const one of files
-      .filter(({ file }) => wanted.test(file.path) && typeAt(file.path))
+      .filter(({ file }) => typeAt(file.path))
       .sort((a, b) => Number(isOfDesk(a)) - Number(isOfDesk(b)))) {
       const path = sourcePath(one.file.path)
       const entry = { ...entries.get(path)?.entry, ...shownEntry(one.data ?? '') }
@@ -149,16 +134,8 @@ export class SiteFiles implements Backend {
   private async written(path: string, entry: Entry, order: readonly string[]) {
     const before = this.opened.get(path)
     const now = await this.read(path)
-    if (before === undefined) {
-      if (now !== undefined && translationOf(path)) throw new Error(said.alreadyThere)
-      return withFields(undefined, entry, [], order)
-    }
-    if (now === undefined) throw new Error(said.gone)
-    const mine = changedFields(entryOf(before), entry)
-    const theirs = now === before ? [] : changedFields(entryOf(before), entryOf(now))
-    const both = mine.filter((field) => theirs.includes(field) && changedFields(entryOf(now), entry).includes(field))
-    if (both.length > 0) throw new Error(said.othersToo(both.map(fieldLabel).join(', ')))
-    return withFields(now, entry, mine, order)
+    if (now !== before) throw new Error(now === undefined ? said.gone : said.othersToo)
+    return withFields(before, entry, before === undefined ? [] : changedFields(entryOf(before), entry), order)
   }
 
   /** The files to write of one entry, and those to take away, whose words were all taken out. */

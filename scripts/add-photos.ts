@@ -1,20 +1,18 @@
-/**
- * `npm run add:photos FOLDER FILES…`: puts photographs into a folder of `content/` as the site needs them. Without files it
- * puts those right that lie in the folder.
- */
+/** `npm run add:photos FOLDER`: makes of the photographs that you have put into a folder of `content/` what the site needs. */
+import { existsSync, readdirSync } from 'node:fs'
 import { runCommand, UsageError } from './command'
-import { pathOf } from './new-story'
-import { addPhotos, folderAt } from './photos'
-
-const HOW = 'npm run add:photos content/news/12-plastic-kitchen-to-reef FILES…'
+import { putPhotosRight } from './photos'
 
 runCommand(async () => {
-  const [typed = '', ...files] = process.argv.slice(2).map(pathOf)
-  const folder = typed && folderAt(process.cwd(), typed)
-  if (!folder) throw new UsageError(`"${typed}" is no folder of content with a text in it; write it first: ${HOW}`)
-  const { added, mistakes } = await addPhotos(folder, files)
+  const [folder = ''] = process.argv.slice(2)
+  if (!existsSync(folder) || !readdirSync(folder).some((name) => name.endsWith('.md')))
+    throw new UsageError(
+      `"${folder}" is no folder with a text in it; write, for example: npm run add:photos content/news/12-plastic-kitchen-to-reef`,
+    )
+  const { changed, mistakes } = await putPhotosRight(folder)
   const next = 'Name them in the text beside them, and say what is seen in each. Then: npm run check:content'
-  if (added.length) console.log([...added, next].join('\n'))
-  else if (!mistakes.length) console.log('The pictures of this folder are as they should be.')
+  console.log(
+    [...changed, changed.length ? next : 'The other pictures of this folder are as they should be.'].join('\n'),
+  )
   if (mistakes.length) throw new UsageError(mistakes.join('\n'))
 })

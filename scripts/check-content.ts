@@ -4,10 +4,9 @@
  */
 import { checkContent } from '../src/schema/checkContent'
 import { mistakeCount, mistakeTextWithLine } from '../src/schema/mistake'
-import { readOptions, runCommand } from './command'
+import { runCommand } from './command'
 
 runCommand(async () => {
-  readOptions({}, process.argv.slice(2))
   const { mistakes, notes, count } = await checkContent(process.cwd())
   const verdict = mistakes.length
     ? mistakeCount(mistakes)

@@ -1,5 +1,6 @@
-/** `npm run hosting`: writes the configuration of nginx from src/config/hosting.ts. */
-import { writeFileSync } from 'node:fs'
+/** `npm run hosting`: writes into the configuration of nginx what src/config/hosting.ts says. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { nginxConf } from '../hosting/nginx'
 
-writeFileSync('hosting/nginx.conf', nginxConf())
+const FILE = 'hosting/nginx.conf'
+writeFileSync(FILE, nginxConf(readFileSync(FILE, 'utf8')))

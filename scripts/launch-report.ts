@@ -4,13 +4,14 @@
  * questions as a letter to the foundation instead.
  */
 import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { launchReport, launchReportText, leftToDo } from '../src/schema/launchReport'
 import { letterText } from '../src/schema/letter'
-import { readOptions, runCommand } from './command'
+import { runCommand } from './command'
 
 runCommand(() => {
   const options = { strict: { type: 'boolean' }, letter: { type: 'boolean' } } as const
-  const { strict, letter } = readOptions(options, process.argv.slice(2))
+  const { strict, letter } = parseArgs({ options }).values
   if (letter) return console.log(letterText(process.cwd()))
   const report = launchReport(process.cwd())
   const text = launchReportText(report)

@@ -1,16 +1,17 @@
-/** `npm run new:news`: a new article. Asks, or takes `--title`, `--topics`, `--date`, `--picture` and `--picture-alt`. */
-import { answersTo, askOnTerminal } from './ask'
-import { readOptions, runCommand } from './command'
-import { newArticle, NEWS_QUESTIONS } from './new-story'
+/** `npm run new:news "TITLE" PICTURE`: a new article. */
+import { runCommand, UsageError } from './command'
+import { newArticle } from './newArticle'
 
 runCommand(async () => {
-  const options = Object.fromEntries(NEWS_QUESTIONS.map(({ name }) => [name, { type: 'string' as const }]))
-  const given = readOptions(options, process.argv.slice(2))
-  const answers = await answersTo(NEWS_QUESTIONS, given, process.stdin.isTTY ? askOnTerminal : undefined)
-  const { folder, route } = newArticle(process.cwd(), answers)
+  const [title, photo] = process.argv.slice(2)
+  if (!title || !photo)
+    throw new UsageError('Write a title in quotes and a picture: npm run new:news "A new story" reef.jpg')
+  const { folder, route, mistakes } = await newArticle(process.cwd(), title, photo)
   console.log(
-    `${folder} is there, for a page at ${route}.\n` +
-      'Write its summary and text, and put a second picture beside them; the marks "placeholder" and "review" say what still stands in.\n' +
-      'Then: npm run check:content',
+    [
+      `${folder} is there, for a page at ${route}.`,
+      ...mistakes,
+      'Write what the mark "placeholder" names, and the text; put a second picture beside it. Then: npm run check:content',
+    ].join('\n'),
   )
 })

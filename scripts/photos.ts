@@ -1,35 +1,30 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import sharp from 'sharp'
-import { LONGEST_SIDE } from '../src/config/originals'
+import { JPEG_QUALITY, LONGEST_SIDE } from '../src/config/originals'
+import { FAIL_ON } from '../src/schema/checks/wholePicture'
 import { isPlainName, plainStem } from '../src/schema/plainName'
-import { safePhoto, type SafePhoto } from './safe-photo'
 
-/** What is taken for a picture in a folder of content, whatever is inside it. */
-const PICTURE = /\.(jpe?g|jfif|png|webp|gif|avif|hei[cf]|svg)$/i
+/** What is taken for a photograph in a folder of content, whatever is inside it */
+const PICTURE = /\.(jpe?g|jfif|png|webp|gif|avif|hei[cf])$/i
 
-const fromRoot = (root: string, path: string) => relative(root, path).split(sep).join('/')
-
-/** A folder with texts, as it was typed: `content/news/12-…`, `news/12-…`, or a whole path; undefined where there is none. */
-export const folderAt = (root: string, typed: string) =>
-  [resolve(root, typed), join(root, 'content', typed)].find(
-    (path) =>
-      fromRoot(root, path).startsWith('content/') &&
-      statSync(path, { throwIfNoEntry: false })?.isDirectory() &&
-      readdirSync(path).some((name) => name.endsWith('.md')),
-  )
-
-/** Whether a picture that lies in a folder can stay as it is. */
-const isFine = async (path: string) => {
-  if (!isPlainName(basename(path)) || !/\.(jpe?g|png|webp)$/i.test(path)) return false
-  const header = await sharp(path)
-    .metadata()
-    .catch(() => undefined)
-  return header !== undefined && !header.exif && Math.max(header.width, header.height) <= LONGEST_SIDE
+/** Whether a photograph can stay as it is. */
+const isFine = async (name: string, file: Buffer) => {
+  const { exif, width, height } = await sharp(file).metadata()
+  return isPlainName(name) && !exif && Math.max(width, height) <= LONGEST_SIDE && /\.(jpg|png|webp)$/.test(name)
 }
 
-const nameFor = (path: string, ending: string, taken: readonly string[]) => {
-  const stem = plainStem(basename(path, extname(path)))
+/** Upright, no larger than the site needs, and without what the file says besides; a PNG where something is seen through it. */
+const safe = async (file: Buffer) => {
+  const picture = sharp(file, { failOn: FAIL_ON })
+  const { isOpaque } = await picture.stats()
+  const upright = picture.autoOrient().resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+  if (!isOpaque) return { ending: '.png', data: await upright.png().toBuffer() }
+  const jpeg = upright.jpeg({ quality: 100 * JPEG_QUALITY, mozjpeg: true })
+  return { ending: '.jpg', data: await jpeg.toBuffer() }
+}
+
+const freeName = (stem: string, ending: string, taken: readonly string[]) => {
   for (let i = 1; ; i += 1) {
     const name = `${stem}${i === 1 ? '' : `-${i}`}${ending}`
     if (!taken.includes(name)) return name
@@ -47,41 +42,29 @@ const renameInTexts = (folder: string, before: string, after: string) => {
   }
 }
 
-const place = (folder: string, path: string, { data, ending }: SafePhoto) => {
-  const isThere = dirname(path) === folder
-  const before = basename(path)
-  const taken = readdirSync(folder).filter((name) => !isThere || name !== before)
-  const isNamed = isThere && isPlainName(before) && extname(before).toLowerCase() === ending
-  const name = isNamed ? before : nameFor(path, ending, taken)
-  writeFileSync(join(folder, name), data)
-  if (isThere && name !== before) {
-    rmSync(path)
-    renameInTexts(folder, before, name)
-  }
-  return name
-}
-
 /**
- * Puts pictures into a folder, renamed to small letters and hyphens; a picture that lies there already is replaced, and the
- * texts beside it name the new one. No other file is written over.
- * @param folder of content, with its whole path
- * @param files paths of pictures; where there are none, the pictures in the folder that are not yet as they should be
- * @returns a sentence for each picture that is there now, and for each that is not
+ * Makes the photographs of a folder safe to keep where everybody can read them: upright, at most 2,400 pixels wide and high,
+ * with plain names, and without anything that says where, when or by whom they were taken. The texts beside them name the new
+ * ones; no other file is written over.
+ * @returns a sentence for each that was changed, and for each that cannot be read
  */
-export const addPhotos = async (folder: string, files: readonly string[]) => {
-  const added: string[] = []
+export const putPhotosRight = async (folder: string) => {
+  const changed: string[] = []
   const mistakes: string[] = []
-  const pictures = readdirSync(folder).filter((name) => PICTURE.test(name))
-  const chosen = files.length ? files.map((file) => resolve(file)) : pictures.map((name) => join(folder, name))
-  for (const path of chosen) {
-    if (!files.length && (await isFine(path))) continue
-    const photo = existsSync(path) ? await safePhoto(readFileSync(path)) : 'is not there.'
-    if (typeof photo === 'string') {
-      mistakes.push(`${path} ${photo}`)
-      continue
+  for (const before of readdirSync(folder).filter((name) => PICTURE.test(name))) {
+    const file = readFileSync(join(folder, before))
+    try {
+      if (await isFine(before, file)) continue
+      const { data, ending } = await safe(file)
+      const others = readdirSync(folder).filter((name) => name !== before)
+      const name = freeName(plainStem(before.slice(0, -extname(before).length)), ending, others)
+      rmSync(join(folder, before))
+      writeFileSync(join(folder, name), data)
+      renameInTexts(folder, before, name)
+      changed.push(name === before ? name : `${name} (it was ${before})`)
+    } catch {
+      mistakes.push(`${before} is damaged, or no JPEG, PNG or WebP; save it as a JPEG where it came from.`)
     }
-    const name = place(folder, path, photo)
-    added.push(`${name}: ${photo.said}${name === basename(path) ? '' : ` (it was ${basename(path)})`}`)
   }
-  return { added, mistakes }
+  return { changed, mistakes }
 }

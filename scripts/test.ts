@@ -6,7 +6,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installedEngines } from './engines'
+import { installedEngines } from './browsers'
 
 const RESULTS = join(mkdtempSync(join(tmpdir(), 'site-tests-')), 'results.json')
 const totals = { passed: 0, failed: 0 }

@@ -8,5 +8,5 @@ import { markTranslations } from './translations'
 runCommand(() => {
   const names = process.argv.slice(2)
   markTranslations(process.cwd(), names)
-  console.log(`${names.length === 1 ? 'The translation is' : `${names.length} translations are`} marked as up to date.`)
+  console.log(`Marked as up to date: ${names.join(', ')}`)
 })

@@ -1,6 +1,6 @@
 /** Back and forward show a page as it was left, at once: the browser keeps it whole (back/forward cache). */
 import { expect, test } from '@playwright/test'
-import { chromiumLaunch } from '../../scripts/chromium'
+import { chromiumLaunch } from '../../scripts/browsers'
 import { atRest } from './atRest'
 import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'

@@ -1,7 +1,7 @@
 /** What a first visit costs, so far as the code decides it (`npm run bench:site` measures times too). */
 import { expect, test } from '@playwright/test'
 import { firstVisit } from '../../bench/visit'
-import { chromiumLaunch } from '../../scripts/chromium'
+import { chromiumLaunch } from '../../scripts/browsers'
 import { PAGE_KINDS } from './site'
 
 // what visitors have: it asks for lazy pictures as late as on a fast line

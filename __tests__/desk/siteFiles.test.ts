@@ -51,14 +51,13 @@ test('an English correction leaves the translation as it is, and nothing is writ
   expect(stored.get(TRANSLATION)).toBe(INDONESIAN)
 })
 
-test('what others changed meanwhile stays; where both changed one field, nothing is written', async () => {
+test('what others changed meanwhile stays, and nothing is written', async () => {
   const { stored, open, save } = deskOn({ [PATH]: ENGLISH })
   const { en, id } = await open()
-  stored.set(PATH, ENGLISH.replace('07:30', '08:00'))
-  await save({ en: { ...en, title: 'Mine' }, id })
-  expect(stored.get(PATH)).toBe('---\ntitle: Mine\ntime: "08:00"\n---\n')
-  stored.set(PATH, ENGLISH.replace('Briefing', 'Theirs'))
-  await expect(save({ en: { ...en, title: 'Mine again' }, id })).rejects.toThrow(/Somebody else.*Title/)
+  const theirs = ENGLISH.replace('07:30', '08:00')
+  stored.set(PATH, theirs)
+  await expect(save({ en: { ...en, title: 'Mine' }, id })).rejects.toThrow('Somebody else has changed this')
+  expect(stored.get(PATH)).toBe(theirs)
   stored.delete(PATH)
   await expect(save({ en: { ...en, title: 'Mine again' }, id })).rejects.toThrow(/deleted|no connection/)
 })
@@ -134,7 +133,7 @@ test('a picture stays while a text beside it names it, and the text is told', as
   expect([...stored.keys()]).toEqual([STORY, picture])
 })
 
-test('lists show English files alone, and say of one that cannot be read why', async () => {
+test('lists show an entry once, and say of one that cannot be read why', async () => {
   const { desk } = deskOn({ [PATH]: '---\ntitle: Two: colons\n---\n', [TRANSLATION]: INDONESIAN })
   const listed = await desk.entriesByFolder('content/timeline', 'md', 1)
   expect(listed.map(({ data }) => JSON.parse(data ?? '') as object)).toEqual([

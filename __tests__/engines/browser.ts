@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { launch } from 'puppeteer-core'
 import { Builder, Key, Origin } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote'
-import { firefoxPath, webkitPaths } from '../../scripts/engines'
+import { firefoxPath, webkitPaths } from '../../scripts/browsers'
 
 type Place = { x: number; y: number }
 

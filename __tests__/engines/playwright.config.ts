@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { installedEngines, webkitPaths, type EngineName } from '../../scripts/engines'
+import { installedEngines, webkitPaths, type EngineName } from '../../scripts/browsers'
 
 /** Another one (`PORT=…`) lets two checkouts be tested side by side. */
 const PORT = Number(process.env.PORT ?? 9331)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base } from '@playwright/test'
 import type * as TestingLibraryDom from '@testing-library/dom'
-import type { EngineName } from '../../scripts/engines'
+import type { EngineName } from '../../scripts/browsers'
 import { isAwake } from '../browser/startScript'
 import { launchFirefox, launchWebkit, type Browser } from './browser'
 

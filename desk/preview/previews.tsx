@@ -13,6 +13,10 @@ import StoryTemplate from '../../src/templates/story'
 import TextPageTemplate from '../../src/templates/textPage'
 import type { ShownEntry } from './shownEntry'
 import { words } from './gatsby'
+// those of the sections come with their components
+import '../../src/styles/tokens.css'
+import '../../src/styles/fonts.css'
+import '../../src/styles/base.css'
 
 /** What a section is given has the types of its query; an entry has them because its form comes from the same schema. */
 const none = { nodes: [] }
@@ -38,7 +42,7 @@ const storyPage = (story: ShownEntry) => (
 export const previews: Record<string, (entry: ShownEntry, language: Language) => ReactElement> = {
   NewsArticle: (entry) => (
     <>
-      <News news={words('HomeNews')} articles={only(entry)} guides={none} />
+      <News news={words('HomeNews')} articles={only(entry)} />
       {storyPage(entry)}
     </>
   ),

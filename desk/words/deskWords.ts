@@ -17,7 +17,7 @@ const en = {
   wordsOf: (folder: string) => `${folder}: words and pictures`,
   preparing: 'Preparing the picture …',
   unreadablePicture: (file: string) =>
-    `This browser cannot read ${file}. Save it as a JPEG first: on a telephone, take a screenshot of it or send it to yourself.`,
+    `This browser cannot read ${file}. Export it as a JPEG first; a telephone does so when you send the picture to yourself.`,
   saved: 'Saved. Visitors see it in some minutes, when the site has been built; there is nothing else to do.',
   savedHere: 'Saved. Visitors see it once the site is built and published anew.',
   notSaved: (reason: string) => `Not saved. ${reason}`,
@@ -25,9 +25,8 @@ const en = {
     'What is missing is said in red at its field. A story may be written in one language alone; all else is needed in English.',
   unreadable: (reasons: string) => `This file cannot be read: ${reasons} Mend it by hand.`,
   gone: 'Somebody else has deleted this file since you opened it, or there is no connection. Keep this page open and try again.',
-  alreadyThere: 'Somebody else has written this translation since you opened the form. Load the page again to see it.',
-  othersToo: (fields: string) =>
-    `Somebody else has changed this since you opened it: ${fields}. Load the page again; it offers you your words back, and you can put both together.`,
+  othersToo:
+    'Somebody else has changed this since you opened it. Load the page again; it offers you your words back, and you can put both together.',
   pictureInUse: (titles: string) =>
     `The picture stays, because it is shown in ${titles}. Choose another one there and publish; then it can be deleted.`,
   incomplete: 'The preview comes back when what is being written is complete.',
@@ -48,7 +47,7 @@ const id: typeof en = {
   wordsOf: (folder) => `${folder}: kata dan gambar`,
   preparing: 'Gambar sedang disiapkan …',
   unreadablePicture: (file) =>
-    `Peramban ini tidak bisa membaca ${file}. Simpan dulu sebagai JPEG: di ponsel, ambil tangkapan layarnya atau kirim ke diri sendiri.`,
+    `Peramban ini tidak bisa membaca ${file}. Simpan dulu sebagai JPEG; ponsel melakukannya bila gambar dikirim ke diri sendiri.`,
   saved:
     'Tersimpan. Pengunjung melihatnya beberapa menit lagi, setelah situs selesai dibangun; tidak ada lagi yang perlu dilakukan.',
   savedHere: 'Tersimpan. Pengunjung melihatnya setelah situs dibangun dan diterbitkan lagi.',
@@ -57,9 +56,8 @@ const id: typeof en = {
     'Yang kurang tertulis merah pada kolomnya. Berita boleh ditulis dalam satu bahasa saja; yang lain selalu perlu bahasa Inggris.',
   unreadable: (reasons) => `Berkas ini tidak bisa dibaca: ${reasons} Perbaiki dengan tangan.`,
   gone: 'Orang lain telah menghapus berkas ini sejak Anda membukanya, atau sambungan terputus. Biarkan halaman ini terbuka dan coba lagi.',
-  alreadyThere: 'Orang lain sudah menulis terjemahan ini sejak Anda membukanya. Muat ulang halaman untuk melihatnya.',
-  othersToo: (fields) =>
-    `Orang lain sudah mengubah ini sejak Anda membukanya: ${fields}. Muat ulang halaman; tulisan Anda ditawarkan kembali, dan keduanya bisa Anda gabungkan.`,
+  othersToo:
+    'Orang lain sudah mengubah ini sejak Anda membukanya. Muat ulang halaman; tulisan Anda ditawarkan kembali, dan keduanya bisa Anda gabungkan.',
   pictureInUse: (titles) =>
     `Gambar tidak dihapus, karena tampil di ${titles}. Pilih gambar lain di sana dan terbitkan; setelah itu bisa dihapus.`,
   incomplete: 'Pratinjau kembali setelah yang ditulis lengkap.',

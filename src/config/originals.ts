@@ -4,5 +4,3 @@
 export const LONGEST_SIDE = 2400
 /** Of a JPEG, from 0 to 1 */
 export const JPEG_QUALITY = 0.9
-/** A picture without transparency that is larger as a PNG is a photograph. */
-export const MOST_PNG_BYTES = 1e6

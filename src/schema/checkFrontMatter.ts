@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { nearestSpelling } from '../lib/nearestSpelling'
 import { metaOf, valueOf } from './fields'
 import { message, type FieldMistake, type Message } from './mistake'
-import { hiddenSign, plainValue, textsOf } from './signs'
+import { hiddenSign, textsOf } from './signs'
 
 type Issue = z.core.$ZodIssue
 
@@ -92,7 +92,3 @@ export const checkFrontMatter = ({ schema }: Fields, frontMatter: Record<string,
   }
   return [...mistakes.values()]
 }
-
-/** What is wrong with one value, were it written in this field; undefined where it is right. */
-export const checkField = (type: Fields, field: string, value: unknown): FieldMistake | undefined =>
-  checkFrontMatter(type, { [field]: plainValue(value) }).find((mistake) => mistake.field === field)

@@ -91,7 +91,7 @@ export const en = {
   picture: 'names the picture "{name}", which {found}',
   tooManyBytes: 'is {megabytes} MB; put one of at most {most} MB there.',
   notPicture:
-    'cannot be read as a JPEG, PNG or WebP picture; npm run add:photos makes one of it, or a picture editor (“save as JPEG”).',
+    'cannot be read as a JPEG, PNG or WebP picture; save it as a JPEG, on the telephone or in a picture editor.',
   tooManyPixels: 'is too large; put one of at most {most} megapixels there.',
   tooNarrow: 'is {width} pixels wide; put one of at least {least} pixels there.',
   damaged: 'is damaged, or ends in the middle; copy it here again.',

@@ -84,7 +84,7 @@ export const id: Messages = {
   picture: 'menyebut gambar "{name}", yang {found}',
   tooManyBytes: 'berukuran {megabytes} MB; pakai gambar yang paling besar {most} MB.',
   notPicture:
-    'tidak bisa dibaca sebagai gambar JPEG, PNG atau WebP; npm run add:photos atau penyunting gambar bisa mengubahnya (“simpan sebagai JPEG”).',
+    'tidak bisa dibaca sebagai gambar JPEG, PNG atau WebP; simpan sebagai JPEG, di ponsel atau dengan penyunting gambar.',
   tooManyPixels: 'terlalu besar; pakai yang paling banyak {most} megapiksel.',
   tooNarrow: 'lebarnya {width} piksel; pakai yang paling sedikit {least} piksel.',
   damaged: 'rusak, atau terputus di tengah; salin lagi ke sini.',
