@@ -58,7 +58,6 @@ type ActionPage = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly questionsTitle: Scalars['String'];
@@ -136,7 +135,6 @@ type ActionPageFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly questionsTitle: InputMaybe<FieldSelectorEnum>;
@@ -169,7 +167,6 @@ type ActionPageFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly questionsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -247,7 +244,6 @@ type ActionPageSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly questionsTitle: InputMaybe<SortOrderEnum>;
@@ -280,7 +276,6 @@ type CaptionedPicture = {
   readonly focus: Maybe<Scalars['String']>;
   readonly kind: Maybe<Scalars['String']>;
   readonly picture: File;
-  readonly showsChildren: Maybe<Scalars['String']>;
 };
 
 type CaptionedPictureFieldSelector = {
@@ -291,7 +286,6 @@ type CaptionedPictureFieldSelector = {
   readonly focus: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
-  readonly showsChildren: InputMaybe<FieldSelectorEnum>;
 };
 
 type CaptionedPictureFilterInput = {
@@ -302,7 +296,6 @@ type CaptionedPictureFilterInput = {
   readonly focus: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
-  readonly showsChildren: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CaptionedPictureFilterListInput = {
@@ -317,7 +310,6 @@ type CaptionedPictureSortInput = {
   readonly focus: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
-  readonly showsChildren: InputMaybe<SortOrderEnum>;
 };
 
 type ContactSettings = Node & {
@@ -350,7 +342,6 @@ type ContactSettings = Node & {
   readonly sharePictureCredit: Maybe<Scalars['String']>;
   readonly sharePictureFocus: Maybe<Scalars['String']>;
   readonly sharePictureKind: Maybe<Scalars['String']>;
-  readonly sharePictureShowsChildren: Maybe<Scalars['String']>;
   readonly shortName: Scalars['String'];
   readonly siteUrl: Scalars['String'];
   readonly standInCount: Scalars['Int'];
@@ -432,7 +423,6 @@ type ContactSettingsFieldSelector = {
   readonly sharePictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly sharePictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly sharePictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly sharePictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly standInCount: InputMaybe<FieldSelectorEnum>;
@@ -469,7 +459,6 @@ type ContactSettingsFilterInput = {
   readonly sharePictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly sharePictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly sharePictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly sharePictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly standInCount: InputMaybe<IntQueryOperatorInput>;
@@ -551,7 +540,6 @@ type ContactSettingsSortInput = {
   readonly sharePictureCredit: InputMaybe<SortOrderEnum>;
   readonly sharePictureFocus: InputMaybe<SortOrderEnum>;
   readonly sharePictureKind: InputMaybe<SortOrderEnum>;
-  readonly sharePictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly standInCount: InputMaybe<SortOrderEnum>;
@@ -907,7 +895,6 @@ type DiveBanner = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly portraitPicture: File;
   readonly portraitPictureFocus: Maybe<Scalars['String']>;
@@ -976,7 +963,6 @@ type DiveBannerFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly portraitPicture: InputMaybe<FileFieldSelector>;
   readonly portraitPictureFocus: InputMaybe<FieldSelectorEnum>;
@@ -1000,7 +986,6 @@ type DiveBannerFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly portraitPicture: InputMaybe<FileFilterInput>;
   readonly portraitPictureFocus: InputMaybe<StringQueryOperatorInput>;
@@ -1069,7 +1054,6 @@ type DiveBannerSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly portraitPicture: InputMaybe<FileSortInput>;
   readonly portraitPictureFocus: InputMaybe<SortOrderEnum>;
@@ -1384,7 +1368,6 @@ type DivePackage = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -1453,7 +1436,6 @@ type DivePackageFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -1477,7 +1459,6 @@ type DivePackageFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -1546,7 +1527,6 @@ type DivePackageSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -2293,7 +2273,6 @@ type Event = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly place: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -2372,7 +2351,6 @@ type EventFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -2406,7 +2384,6 @@ type EventFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -2485,7 +2462,6 @@ type EventPage = Node & Story & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly readingMinutes: Scalars['Int'];
@@ -2498,7 +2474,6 @@ type EventPage = Node & Story & {
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly secondPictureKind: Maybe<Scalars['String']>;
-  readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<CaptionedPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
@@ -2577,7 +2552,6 @@ type EventPageFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
@@ -2590,7 +2564,6 @@ type EventPageFieldSelector = {
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -2624,7 +2597,6 @@ type EventPageFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -2637,7 +2609,6 @@ type EventPageFilterInput = {
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -2716,7 +2687,6 @@ type EventPageSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
@@ -2729,7 +2699,6 @@ type EventPageSortInput = {
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly secondPictureKind: InputMaybe<SortOrderEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -2763,7 +2732,6 @@ type EventSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -3658,7 +3626,6 @@ type Guide = Node & Story & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly readingMinutes: Scalars['Int'];
@@ -3671,7 +3638,6 @@ type Guide = Node & Story & {
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly secondPictureKind: Maybe<Scalars['String']>;
-  readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<CaptionedPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
@@ -3752,7 +3718,6 @@ type GuideFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
@@ -3765,7 +3730,6 @@ type GuideFieldSelector = {
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -3801,7 +3765,6 @@ type GuideFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -3814,7 +3777,6 @@ type GuideFilterInput = {
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -3895,7 +3857,6 @@ type GuideSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
@@ -3908,7 +3869,6 @@ type GuideSortInput = {
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly secondPictureKind: InputMaybe<SortOrderEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -4104,7 +4064,6 @@ type HomeCoralReefs = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -4175,7 +4134,6 @@ type HomeCoralReefsFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -4201,7 +4159,6 @@ type HomeCoralReefsFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -4272,7 +4229,6 @@ type HomeCoralReefsSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -4294,7 +4250,6 @@ type HomeDive = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -4360,7 +4315,6 @@ type HomeDiveFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -4381,7 +4335,6 @@ type HomeDiveFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -4447,7 +4400,6 @@ type HomeDiveSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -6171,7 +6123,6 @@ type HomeVideo = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly playLabel: Scalars['String'];
   readonly position: Scalars['Int'];
@@ -6237,7 +6188,6 @@ type HomeVideoFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly playLabel: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -6258,7 +6208,6 @@ type HomeVideoFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly playLabel: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -6324,7 +6273,6 @@ type HomeVideoSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly playLabel: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -6346,7 +6294,6 @@ type HomeVolunteer = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly playLabel: Scalars['String'];
   readonly position: Scalars['Int'];
@@ -6413,7 +6360,6 @@ type HomeVolunteerFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly playLabel: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -6435,7 +6381,6 @@ type HomeVolunteerFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly playLabel: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -6502,7 +6447,6 @@ type HomeVolunteerSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly playLabel: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -10060,7 +10004,6 @@ type MissionBlock = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -10126,7 +10069,6 @@ type MissionBlockFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -10147,7 +10089,6 @@ type MissionBlockFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -10213,7 +10154,6 @@ type MissionBlockSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -10418,7 +10358,6 @@ type NewsArticle = Node & Story & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly place: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -10432,7 +10371,6 @@ type NewsArticle = Node & Story & {
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly secondPictureKind: Maybe<Scalars['String']>;
-  readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<CaptionedPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
@@ -10517,7 +10455,6 @@ type NewsArticleFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -10531,7 +10468,6 @@ type NewsArticleFieldSelector = {
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -10571,7 +10507,6 @@ type NewsArticleFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -10585,7 +10520,6 @@ type NewsArticleFilterInput = {
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -10670,7 +10604,6 @@ type NewsArticleSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -10684,7 +10617,6 @@ type NewsArticleSortInput = {
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly secondPictureKind: InputMaybe<SortOrderEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -11798,7 +11730,6 @@ type ProcessStep = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -11864,7 +11795,6 @@ type ProcessStepFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -11885,7 +11815,6 @@ type ProcessStepFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -11951,7 +11880,6 @@ type ProcessStepSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -12124,7 +12052,6 @@ type Query_actionPageArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   questionsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -12726,7 +12653,6 @@ type Query_contactSettingsArgs = {
   sharePictureCredit: InputMaybe<StringQueryOperatorInput>;
   sharePictureFocus: InputMaybe<StringQueryOperatorInput>;
   sharePictureKind: InputMaybe<StringQueryOperatorInput>;
-  sharePictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   standInCount: InputMaybe<IntQueryOperatorInput>;
@@ -12787,7 +12713,6 @@ type Query_diveBannerArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   portraitPicture: InputMaybe<FileFilterInput>;
   portraitPictureFocus: InputMaybe<StringQueryOperatorInput>;
@@ -12844,7 +12769,6 @@ type Query_divePackageArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -12944,7 +12868,6 @@ type Query_eventArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -12979,7 +12902,6 @@ type Query_eventPageArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -12992,7 +12914,6 @@ type Query_eventPageArgs = {
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   secondPictureKind: InputMaybe<StringQueryOperatorInput>;
-  secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -13118,7 +13039,6 @@ type Query_guideArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -13131,7 +13051,6 @@ type Query_guideArgs = {
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   secondPictureKind: InputMaybe<StringQueryOperatorInput>;
-  secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -13182,7 +13101,6 @@ type Query_homeCoralReefsArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -13205,7 +13123,6 @@ type Query_homeDiveArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -13394,7 +13311,6 @@ type Query_homeVideoArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   playLabel: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -13417,7 +13333,6 @@ type Query_homeVolunteerArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   playLabel: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -13732,7 +13647,6 @@ type Query_missionBlockArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -13784,7 +13698,6 @@ type Query_newsArticleArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -13798,7 +13711,6 @@ type Query_newsArticleArgs = {
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   secondPictureKind: InputMaybe<StringQueryOperatorInput>;
-  secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -13935,7 +13847,6 @@ type Query_processStepArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -14120,7 +14031,6 @@ type Query_storyArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
@@ -14131,7 +14041,6 @@ type Query_storyArgs = {
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   secondPictureKind: InputMaybe<StringQueryOperatorInput>;
-  secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -14172,7 +14081,6 @@ type Query_teamMemberArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -14855,7 +14763,6 @@ type ShownPicture = {
   readonly focus: Maybe<Scalars['String']>;
   readonly kind: Maybe<Scalars['String']>;
   readonly picture: File;
-  readonly showsChildren: Maybe<Scalars['String']>;
 };
 
 type ShownPictureFieldSelector = {
@@ -14865,7 +14772,6 @@ type ShownPictureFieldSelector = {
   readonly focus: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
-  readonly showsChildren: InputMaybe<FieldSelectorEnum>;
 };
 
 type ShownPictureFilterInput = {
@@ -14875,7 +14781,6 @@ type ShownPictureFilterInput = {
   readonly focus: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
-  readonly showsChildren: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ShownPictureFilterListInput = {
@@ -14889,7 +14794,6 @@ type ShownPictureSortInput = {
   readonly focus: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
-  readonly showsChildren: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -15875,7 +15779,6 @@ type Story = {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly readingMinutes: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
   readonly route: Scalars['String'];
@@ -15886,7 +15789,6 @@ type Story = {
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly secondPictureKind: Maybe<Scalars['String']>;
-  readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<CaptionedPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
@@ -16103,7 +16005,6 @@ type StoryFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
@@ -16114,7 +16015,6 @@ type StoryFieldSelector = {
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -16148,7 +16048,6 @@ type StoryFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
@@ -16159,7 +16058,6 @@ type StoryFilterInput = {
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -16234,7 +16132,6 @@ type StorySortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
@@ -16245,7 +16142,6 @@ type StorySortInput = {
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly secondPictureKind: InputMaybe<SortOrderEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -16281,7 +16177,6 @@ type TeamMember = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -16350,7 +16245,6 @@ type TeamMemberFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -16374,7 +16268,6 @@ type TeamMemberFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -16443,7 +16336,6 @@ type TeamMemberSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;

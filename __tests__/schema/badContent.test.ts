@@ -40,7 +40,6 @@ describe('a value that does not fit its field', () => {
     ['facts: [{ value: Over 2000, what: images, waht: pictures }]', 'facts.1:2 unknownPart didYouMean'],
     ['sources: [{ text: "NOAA, 2024: heat", address: "javascript:alert(1)" }]', 'sources.1.address:2 wrongValue'],
     ['placeholder: [summery]', 'placeholder:2 placeholderEmpty'],
-    ['pictureShowsChildren: yes', 'pictureShowsChildren:2 consentMissing'],
   ])('%j', async (line, found) => {
     expect(await mistakesAfter(typed(line))).toEqual([found])
   })
@@ -281,15 +280,6 @@ describe('names, numbers and places', () => {
   test('copies that programs keep for themselves are passed over', async () => {
     expect(await mistakesAfter(makes(`${FOLDER}/index.md~`, ''), makes(`${FOLDER}/.DS_Store`, ''))).toEqual([])
   })
-})
-
-test('children in the words of a picture are a note, without consent a mistake, with it neither', async () => {
-  const pupils = setsField(ARTICLE, 'pictureAlt', 'Two pupils at a tank')
-  const { mistakes, notes } = await reportAfter(pupils)
-  expect(mistakes).toEqual([])
-  expect(notes).toEqual([expect.stringContaining('"pictureAlt" speaks of children')])
-  const agreed = [typed('pictureShowsChildren: yes'), typed('pictureConsent: yes')]
-  expect(await reportAfter(pupils, ...agreed)).toMatchObject({ mistakes: [], notes: [] })
 })
 
 test('a text that the system does not give is told with its name', () => {

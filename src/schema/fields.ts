@@ -158,16 +158,11 @@ export const altField = (picture: string) => (picture === 'portraitPicture' ? 'p
 export const focusField = (picture: string) => `${picture}Focus`
 /** Name of the field that says whether a picture is a photograph; a drawing where it says nothing. */
 export const kindField = (picture: string) => `${picture}Kind`
-/** Names of the fields that say who made a picture, whether it shows children, and whether their parents agreed. */
+/** Name of the field that says who made a picture. */
 export const creditField = (picture: string) => `${picture}Credit`
-export const childrenField = (picture: string) => `${picture}ShowsChildren`
-export const consentField = (picture: string) => `${picture}Consent`
 
 /** What of a picture stays in sight where its place crops it (src/lib/pictureFocus.ts). */
 export const focus = () => made(z.string().refine(isFocus), message('writeFocus'), { isPoint: true })
-
-/** Something that is said or left out, so that nobody says the contrary by leaving it as it is. */
-const yes = (write: Message) => made(z.enum(['yes']), write)
 
 const [LEAST_ALT, MOST_ALT] = [10, 250]
 
@@ -257,13 +252,12 @@ export const asked = <T extends z.ZodType>(field: T, of: (typeof SUBJECTS)[numbe
   field.optional().meta({ ...metaOf(field), asks: { of, question } } satisfies FieldMeta)
 
 const kind = oneOf(['drawing', 'photo']).optional()
-/** Who made it, and what has to be known where it shows children: the same for every picture. */
 const credit = untranslated(line(60, message('writeCredit', { max: 60 }))).optional()
-const showsChildren = yes(message('writeShowsChildren')).optional()
-const consent = yes(message('writeConsent')).optional()
+/** Of the parents of children in it (Indonesia, UU PDP 27/2022, articles 25 and 26); said or left out, so that nobody says it unasked */
+const consent = made(z.enum(['yes']), message('writeConsent')).optional()
 
 const EXAMPLE = { picture: 'slide-1.jpg', alt: 'Two divers at a coral table' }
-const shown = { picture: picture(), alt: altText(), focus: focus().optional(), kind, credit, showsChildren, consent }
+const shown = { picture: picture(), alt: altText(), focus: focus().optional(), kind, credit, consent }
 
 /** One of several pictures: its name, what is seen in it and, where that is needed, what of it stays in sight. */
 export const shownPicture = () => group('ShownPicture', shown, EXAMPLE)
@@ -276,7 +270,6 @@ type PictureFields<Name extends string> = Record<Name, ReturnType<typeof picture
   Record<`${Name}Focus`, z.ZodOptional<ReturnType<typeof focus>>> &
   Record<`${Name}Kind`, typeof kind> &
   Record<`${Name}Credit`, typeof credit> &
-  Record<`${Name}ShowsChildren`, typeof showsChildren> &
   Record<`${Name}Consent`, typeof consent>
 
 /**
@@ -290,8 +283,7 @@ export const pictureFields = <Name extends string>(name: Name, best?: number) =>
     [focusField(name)]: focus().optional(),
     [kindField(name)]: kind,
     [creditField(name)]: credit,
-    [childrenField(name)]: showsChildren,
-    [consentField(name)]: consent,
+    [`${name}Consent`]: consent,
   }) as PictureFields<Name>
 
 /** In a translation: names the English text that it was made from (sourceDigest.ts). */

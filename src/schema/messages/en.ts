@@ -32,7 +32,6 @@ export const en = {
   writeFocus:
     'write what must stay in sight: top, bottom, left, right or centre, or its place from the left and from the top, for example 64% 20%',
   writeCredit: 'write who took the picture, in at most {max} characters; visitors see it',
-  writeShowsChildren: 'write yes where a photograph shows children who could be recognised, or leave the field out',
   writeConsent: 'write yes where the parents or guardians of all children in it have agreed, or leave the field out',
   writeAlt: 'say in {min} to {max} characters what is seen in the picture',
   writeCaption:
@@ -86,7 +85,7 @@ export const en = {
     'says "{text}", but the article {route} does not hold "{claim}"; link the article that the number comes from, or write it there first.',
   noArticle: 'says "{text}", but {route} is no article; link the article that the number comes from.',
 
-  // checks/pictures.ts, checks/pictureFile.ts, checks/drawing.ts, checks/consent.ts
+  // checks/pictures.ts, checks/pictureFile.ts, checks/drawing.ts
   absent: 'names the picture "{name}", which is not in {folder}; the folder has: {present}.',
   otherCase: 'names "{name}", but the picture is called "{called}"; write the same large and small letters.',
   picture: 'names the picture "{name}", which {found}',
@@ -102,10 +101,6 @@ export const en = {
     'holds data of its camera (Exif), perhaps where it was taken. Visitors do not get it, but whoever sees the files does; npm run add:photos {folder} takes it out.',
   actingDrawing: 'holds {found}; export it again as a plain SVG, or put a PNG there.',
   notDrawing: 'is no SVG drawing with a size; export it again, or put a PNG there.',
-  consentMissing:
-    'is yes, so the picture "{name}" may only be shown with consent; ask the parents or guardians of every child in it, then write {consent}: yes, or take another picture.',
-  mayShowChildren:
-    'speaks of children. If "{name}" is a photograph in which one could be recognised, ask the parents or guardians of every child in it, then write {children}: yes and {consent}: yes.',
 
   // checks/text.ts
   noText: 'is missing; write at least one paragraph below the front matter.',

@@ -28,7 +28,6 @@ export const id: Messages = {
   writeFocus:
     'tulis bagian yang harus tetap terlihat: top (atas), bottom (bawah), left (kiri), right (kanan) atau centre (tengah), atau letaknya dari kiri dan dari atas, misalnya 64% 20%',
   writeCredit: 'tulis siapa yang memotret, paling banyak {max} karakter; pengunjung melihatnya',
-  writeShowsChildren: 'tulis yes kalau foto memperlihatkan anak yang bisa dikenali, atau kosongkan',
   writeConsent: 'tulis yes kalau orang tua atau wali semua anak di foto sudah setuju, atau kosongkan',
   writeAlt: 'tulis dalam {min} sampai {max} karakter apa yang terlihat di gambar',
   writeCaption:
@@ -95,10 +94,6 @@ export const id: Messages = {
     'memuat data kamera (Exif), mungkin juga tempat pemotretan. Pengunjung tidak menerimanya, tetapi siapa pun yang membuka berkasnya bisa membacanya; npm run add:photos {folder} menghapusnya.',
   actingDrawing: 'memuat {found}; ekspor lagi sebagai SVG biasa, atau pakai PNG.',
   notDrawing: 'bukan gambar SVG dengan ukuran; ekspor lagi, atau pakai PNG.',
-  consentMissing:
-    'berisi “ya”, jadi gambar "{name}" hanya boleh ditampilkan dengan izin; tanyakan kepada orang tua atau wali setiap anak di foto itu, lalu isi {consent} dengan yes, atau pakai gambar lain.',
-  mayShowChildren:
-    'menyebut anak-anak. Kalau "{name}" adalah foto dengan anak yang bisa dikenali, tanyakan kepada orang tua atau wali setiap anak, lalu isi {children} dan {consent} dengan yes.',
 
   noText: 'belum ada; tulis paling sedikit satu paragraf.',
   textNotShown: 'tidak ditampilkan di mana pun; hapus.',
