@@ -41,7 +41,7 @@ const asks = (name: string, field: string, ask: string, more: Partial<Question> 
 const checkPicture = async (answer: string) => {
   const path = pathOf(answer)
   if (!existsSync(path)) return `--picture is "${path}", where there is no file.`
-  const found = await pictureMistake(path, metaOf(newsArticle.schema.shape.picture).pixels)
+  const found = await pictureMistake(path, metaOf(newsArticle.schema.shape.picture).leastWidth)
   return found && `--picture ${say(found)}`
 }
 

@@ -22,16 +22,8 @@ export interface FieldMeta {
   asks?: { of: (typeof SUBJECTS)[number]; question: string }
   /** It is a place in a picture, which the desk lets an editor click on */
   isPoint?: true
-  /** Of a picture: how many pixels it should have */
-  pixels?: Pixels
-}
-
-/** Widths in pixels, as a picture is seen. */
-export interface Pixels {
-  /** What has fewer is refused: even on a telephone it would be a stamp */
-  least: number
-  /** What has fewer is shown, and said to be small */
-  best: number
+  /** Of a picture: what is less wide, in pixels, is refused; even on a telephone it would be a stamp */
+  leastWidth?: number
 }
 
 /** The schema of a value: of one entry where the field is a list, without `.optional()`. */
@@ -131,17 +123,13 @@ export const day = () =>
 /** A time of day as HH:MM. */
 export const timeOfDay = () => matching(/^([01]\d|2[0-3]):[0-5]\d$/, message('writeTime'))
 
-/** What most places of the site need: 600 px of the layout on a screen of twice the density. */
-const PICTURE_WIDTH = 1200
-/** Half the width of a telephone's screen in its own pixels */
-const LEAST_WIDTH = 320
-
-/** The name of a picture that lies beside the Markdown file, at its best `best` pixels wide or more. */
-export const picture = (best = PICTURE_WIDTH) =>
+/** The name of a picture that lies beside the Markdown file. */
+export const picture = () =>
   matching(/^[^/\\]+\.(jpe?g|png|webp)$/i, message('writePicture'), {
     graphql: FILE,
     pointsTo: 'file',
-    pixels: { least: LEAST_WIDTH, best },
+    // half a telephone's screen in its own pixels
+    leastWidth: 320,
   })
 
 /** Like `picture`, for a logo, which may also be an SVG drawing. */
@@ -149,7 +137,7 @@ export const logo = () =>
   matching(/^[^/\\]+\.(jpe?g|png|webp|svg)$/i, message('writeLogo'), {
     graphql: FILE,
     pointsTo: 'file',
-    pixels: { least: 64, best: 200 },
+    leastWidth: 64,
   })
 
 /** Name of the field that says what is seen in a picture; a picture for upright screens shares the text of its other form. */
@@ -238,9 +226,8 @@ export const wordsGroup = (shape: z.ZodRawShape) =>
 /** A list of `min` to `max` values of one kind. */
 export const list = <T extends z.ZodType>(item: T, min: number, max: number) => {
   const { write: each, ...rest } = metaOf(item)
-  const write =
-    min === max ? message('writeListOf', { count: min, item: each }) : message('writeList', { min, max, item: each })
-  return made(z.array(item).min(min).max(max), write, rest)
+  const count = min === max ? `${min}` : `${min}–${max}`
+  return made(z.array(item).min(min).max(max), message('writeList', { count, item: each }), rest)
 }
 
 /** A field whose words are the same in every language, as names are. */
@@ -272,13 +259,10 @@ type PictureFields<Name extends string> = Record<Name, ReturnType<typeof picture
   Record<`${Name}Credit`, typeof credit> &
   Record<`${Name}Consent`, typeof consent>
 
-/**
- * A picture with what is said of it, in fields called after its own.
- * @param best see `picture`
- */
-export const pictureFields = <Name extends string>(name: Name, best?: number) =>
+/** A picture with what is said of it, in fields called after its own. */
+export const pictureFields = <Name extends string>(name: Name) =>
   ({
-    [name]: picture(best),
+    [name]: picture(),
     [altField(name)]: altText(),
     [focusField(name)]: focus().optional(),
     [kindField(name)]: kind,

@@ -6,9 +6,6 @@ const title = line(60)
 const lead = sentences(20, 260)
 const linkLabel = line(40)
 
-/** Boat and turtle take at most a sixth of the screen. */
-const CUT_OUT_WIDTH = 600
-
 const threat = group(
   'Threat',
   { name: line(40), what: line(200) },
@@ -30,8 +27,8 @@ export const homeTypes: readonly ContentType[] = [
     /** Painted cut-outs with a transparent ground */
     hills: picture(),
     hillsFocus: focus().optional(),
-    boat: picture(CUT_OUT_WIDTH),
-    turtle: picture(CUT_OUT_WIDTH),
+    boat: picture(),
+    turtle: picture(),
   }),
   section('HomeVideo', 'video', { title, lead, playLabel: line(40), ...pictureFields('picture') }),
   section('HomeStatistics', 'statistics', { title }),

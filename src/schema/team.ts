@@ -1,9 +1,6 @@
 import { defineContentType } from './contentType'
 import { line, oneOf, pictureFields, placeInList, untranslated } from './fields'
 
-/** A plate is at most 630 px wide, most are half of it. */
-const EMBLEM_WIDTH = 600
-
 export const teamMember = defineContentType({
   name: 'TeamMember',
   files: 'team/*/index.md',
@@ -15,7 +12,7 @@ export const teamMember = defineContentType({
     /** The animal that stands on the field-guide plate above the name; left out below a photograph of the person */
     species: line(40).optional(),
     latin: untranslated(line(40)).optional(),
-    ...pictureFields('picture', EMBLEM_WIDTH),
+    ...pictureFields('picture'),
     order: placeInList().optional(),
   },
 })

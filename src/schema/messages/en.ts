@@ -46,8 +46,7 @@ export const en = {
   writePhone: 'write the number in international form, for example +62 800 0000 0000',
   writeCountryCode: 'write the two capital letters of the country, for example ID',
   writeGroup: 'write {names}, for example {example}',
-  writeList: 'write a list of {min} to {max} entries; for each, {item}',
-  writeListOf: 'write a list of {count} entries; for each, {item}',
+  writeList: 'write a list of {count} entries; for each, {item}',
   writeWords: 'write {names}',
   writePlaceholder: 'write the name of a field of this file',
   writeReview: 'say in one line what the foundation must confirm',
@@ -86,8 +85,7 @@ export const en = {
   noArticle: 'says "{text}", but {route} is no article; link the article that the number comes from.',
 
   // checks/pictures.ts, checks/pictureFile.ts, checks/drawing.ts
-  absent: 'names the picture "{name}", which is not in {folder}; the folder has: {present}.',
-  otherCase: 'names "{name}", but the picture is called "{called}"; write the same large and small letters.',
+  absent: 'names the picture "{name}", which is not in {folder} under that very name; the folder has: {present}.',
   picture: 'names the picture "{name}", which {found}',
   tooManyBytes: 'is {megabytes} MB; put one of at most {most} MB there.',
   notPicture:
@@ -95,10 +93,6 @@ export const en = {
   tooManyPixels: 'is too large; put one of at most {most} megapixels there.',
   tooNarrow: 'is {width} pixels wide; put one of at least {least} pixels there.',
   damaged: 'is damaged, or ends in the middle; copy it here again.',
-  smallPicture:
-    'is {width} × {height} pixels. That is fine; in large places it is small or soft. Put a larger original there if there is one (best {best} or more).',
-  hiddenInPicture:
-    'holds data of its camera (Exif), perhaps where it was taken. Visitors do not get it, but whoever sees the files does; npm run add:photos {folder} takes it out.',
   actingDrawing: 'holds {found}; export it again as a plain SVG, or put a PNG there.',
   notDrawing: 'is no SVG drawing with a size; export it again, or put a PNG there.',
 

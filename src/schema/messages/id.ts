@@ -42,8 +42,7 @@ export const id: Messages = {
   writePhone: 'tulis nomor dengan kode negara, misalnya +62 800 0000 0000',
   writeCountryCode: 'tulis dua huruf besar kode negara, misalnya ID',
   writeGroup: 'tulis {names}, misalnya {example}',
-  writeList: 'tulis daftar {min} sampai {max} butir; untuk masing-masing, {item}',
-  writeListOf: 'tulis daftar {count} butir; untuk masing-masing, {item}',
+  writeList: 'tulis daftar {count} butir; untuk masing-masing, {item}',
   writeWords: 'tulis {names}',
   writePlaceholder: 'tulis nama kolom di berkas ini',
   writeReview: 'tulis dalam satu baris apa yang harus dipastikan oleh Yayasan',
@@ -79,8 +78,7 @@ export const id: Messages = {
     'menyebut "{text}", tetapi berita {route} tidak memuat "{claim}"; tautkan berita asal angka itu, atau tulis dulu di sana.',
   noArticle: 'menyebut "{text}", tetapi {route} bukan berita; tautkan berita asal angka itu.',
 
-  absent: 'menyebut gambar "{name}", yang tidak ada di {folder}; di folder itu ada: {present}.',
-  otherCase: 'menyebut "{name}", tetapi nama gambarnya "{called}"; samakan huruf besar dan kecilnya.',
+  absent: 'menyebut gambar "{name}", yang tidak ada di {folder} dengan nama persis itu; di folder itu ada: {present}.',
   picture: 'menyebut gambar "{name}", yang {found}',
   tooManyBytes: 'berukuran {megabytes} MB; pakai gambar yang paling besar {most} MB.',
   notPicture:
@@ -88,10 +86,6 @@ export const id: Messages = {
   tooManyPixels: 'terlalu besar; pakai yang paling banyak {most} megapiksel.',
   tooNarrow: 'lebarnya {width} piksel; pakai yang paling sedikit {least} piksel.',
   damaged: 'rusak, atau terputus di tengah; salin lagi ke sini.',
-  smallPicture:
-    'berukuran {width} × {height} piksel. Tidak apa-apa, tetapi di tempat besar tampil kecil atau kabur. Pakai aslinya yang lebih besar kalau ada (sebaiknya {best} atau lebih).',
-  hiddenInPicture:
-    'memuat data kamera (Exif), mungkin juga tempat pemotretan. Pengunjung tidak menerimanya, tetapi siapa pun yang membuka berkasnya bisa membacanya; npm run add:photos {folder} menghapusnya.',
   actingDrawing: 'memuat {found}; ekspor lagi sebagai SVG biasa, atau pakai PNG.',
   notDrawing: 'bukan gambar SVG dengan ukuran; ekspor lagi, atau pakai PNG.',
 
