@@ -34,10 +34,9 @@ const encoded = async (bitmap: ImageBitmap, type: string) => {
   return canvas.convertToBlob(isClear ? { type: 'image/png' } : { type: 'image/jpeg', quality: JPEG_QUALITY })
 }
 
-/** What the desk gets of a chosen file; a drawing (SVG) as it is. */
+/** What the desk gets of a chosen file. */
 const safeFile = async (file: File) => {
   const stem = plainStem(file.name.replace(/\.[^.]*$/, ''))
-  if (file.type === 'image/svg+xml') return new File([file], `${stem}.svg`, { type: file.type })
   const blob = await encoded(await bitmapOf(file), file.type)
   return new File([blob], `${stem}.${blob.type === 'image/png' ? 'png' : 'jpg'}`, { type: blob.type })
 }

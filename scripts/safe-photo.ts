@@ -3,21 +3,21 @@ import type * as Libheif from 'libheif-js/wasm-bundle'
 import sharp, { type Metadata } from 'sharp'
 import { JPEG_QUALITY, LONGEST_SIDE, MOST_PNG_BYTES } from '../src/config/originals'
 import { FAIL_ON } from '../src/schema/checks/wholePicture'
-import { isDrawing, readDrawing } from '../src/schema/checks/drawing'
-import { say } from '../src/schema/mistake'
 
 /** A picture that is safe to keep where everybody can read it. */
 export interface SafePhoto {
   data: Buffer
   /** Of its name, with the full stop */
-  ending: '.jpg' | '.png' | '.svg'
+  ending: '.jpg' | '.png'
   /** What became of it */
   said: string
 }
 
 const MOST_PIXELS = 3e8
+/** Twice what the widest place of a logo takes */
+const DRAWING_SIDE = 900
 /** Read here only, where somebody chose a file of their own: the build opens none (src/schema/checks/wholePicture.ts). */
-const ALSO_READ = { operation: ['VipsForeignLoadNsgif', 'VipsForeignLoadHeif'] }
+const ALSO_READ = { operation: ['VipsForeignLoadNsgif', 'VipsForeignLoadHeif', 'VipsForeignLoadSvg'] }
 
 const open = (file: Buffer) => sharp(file, { failOn: FAIL_ON, limitInputPixels: MOST_PIXELS })
 
@@ -64,9 +64,12 @@ const encoded = async (picture: Buffer, { hasAlpha, icc, channels, space, format
   return { ...(await jpeg.toBuffer({ resolveWithObject: true })), ending: '.jpg' as const }
 }
 
+/** A drawing as pixels, in which nothing runs and nothing is loaded: it is a logo, as a rule. */
+const fromDrawing = (file: Buffer) => open(file).resize(DRAWING_SIDE, DRAWING_SIDE, { fit: 'inside' }).png().toBuffer()
+
 const fromPixels = async (file: Buffer): Promise<SafePhoto> => {
-  const { compression } = await open(file).metadata()
-  const picture = compression === 'hevc' ? await fromHeic(file) : file
+  const { compression, format } = await open(file).metadata()
+  const picture = compression === 'hevc' ? await fromHeic(file) : format === 'svg' ? await fromDrawing(file) : file
   const header = await open(picture).metadata()
   const { data, info, ending } = await encoded(picture, header)
   return { data, ending, said: `${info.width} × ${info.height} pixels` }
@@ -78,10 +81,6 @@ const fromPixels = async (file: Buffer): Promise<SafePhoto> => {
  * @returns the picture, or what is wrong with it: the end of a sentence that begins with its name
  */
 export const safePhoto = async (file: Buffer): Promise<SafePhoto | string> => {
-  if (/<svg[\s>]/i.test(file.toString('utf8', 0, 1000))) {
-    const drawing = readDrawing(file.toString())
-    return isDrawing(drawing) ? { data: Buffer.from(drawing.svg), ending: '.svg', said: 'a drawing' } : say(drawing)
-  }
   // what libheif says there of damage, in its own words, is kept back
   const { log } = console
   console.log = () => undefined

@@ -54,8 +54,10 @@ test('a telephone’s HEIC becomes an upright JPEG in its own colours', async ()
 test('what is seen through stays a PNG, other pictures become JPEGs', async () => {
   const clear = await plain(400, 400).ensureAlpha(0.5).png().toBuffer()
   const wide = await plain(400, 400).webp().toBuffer()
-  await addPhotos(folder, [photo('a.png', clear), photo('b.webp', wide)])
-  expect(readdirSync(folder)).toEqual(expect.arrayContaining(['a.png', 'b.jpg']))
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h9v9z"/></svg>')
+  await addPhotos(folder, [photo('a.png', clear), photo('b.webp', wide), photo('c.svg', drawing)])
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(['a.png', 'b.jpg', 'c.png']))
+  expect(await added('c.png')).toMatchObject({ width: 900, height: 300 })
 })
 
 test('no other file is written over', async () => {

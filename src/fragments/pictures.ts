@@ -83,14 +83,9 @@ export const pictureFragments = graphql`
     }
   }
 
-  # pixels or lines
   fragment LogoPicture on File {
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [160, 220, 330, 440], placeholder: NONE)
-    }
-    drawing {
-      src
-      ratio
     }
     isPale
   }

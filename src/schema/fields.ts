@@ -132,9 +132,9 @@ export const picture = () =>
     leastWidth: 320,
   })
 
-/** Like `picture`, for a logo, which may also be an SVG drawing. */
+/** Like `picture`, for a logo, which is small. */
 export const logo = () =>
-  matching(/^[^/\\]+\.(jpe?g|png|webp|svg)$/i, message('writeLogo'), {
+  matching(/^[^/\\]+\.(jpe?g|png|webp)$/i, message('writePicture'), {
     graphql: FILE,
     pointsTo: 'file',
     leastWidth: 64,

@@ -4,7 +4,6 @@ import { contentTypes } from '../../schema/registry'
 import { interfaceFields } from '../../schema/story'
 import { derivedGraphqlFields, derivedResolvers, STORY_FIELDS, TEXT_TYPES } from './derivedFields'
 import { foundNodes } from './foundNodes'
-import { drawing, DRAWING_TYPES } from '../pictures/drawings'
 import { isPale } from '../pictures/palePicture'
 import { NAVIGATION_TYPES } from './navigationField'
 import { ofTheText, pictureResolvers, shownPicture } from './saidOfPictures'
@@ -17,7 +16,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(NAVIGATION_TYPES)
   actions.createTypes('type Translation {\n  language: String!\n  route: String!\n}')
   actions.createTypes(TEXT_TYPES)
-  actions.createTypes(DRAWING_TYPES)
   const groups = new Map(contentTypes.flatMap(({ schema }) => [...graphqlGroups(schema.shape)]))
   actions.createTypes([...groups.values()].join('\n'))
   for (const type of contentTypes) {
@@ -31,7 +29,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }: CreateResolversArgs) => {
   add({
     File: {
-      drawing: { type: 'Drawing', resolve: drawing },
       isPale: { type: 'Boolean!', resolve: isPale },
       ...ofTheText,
     },

@@ -10,20 +10,11 @@ const FORMATS = ['jpeg', 'png', 'webp']
 // Whatever its name says, no file reaches a decoder that the site has no use for: that is where their known holes are
 // (GHSA-f88m-g3jw-g9cj: GIF, TIFF; GHSA-rgj7-g3m4-5g8c: HEIF). This holds for the whole process, and so for the build.
 sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadSvg'],
-})
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 
 const sizeMistake = ({ width, height }: Metadata['autoOrient'], least: number): Message | undefined => {
   if (width * height > MOST_MEGAPIXELS * 1e6) return message('tooManyPixels', { most: MOST_MEGAPIXELS })
   return width < least ? message('tooNarrow', { width, least }) : undefined
-}
-
-const drawingMistake = async (file: Buffer) => {
-  // SVGO takes longer to load than all else that a command needs
-  const { isDrawing, readDrawing } = await import('./drawing')
-  const drawing = readDrawing(file.toString())
-  return isDrawing(drawing) ? undefined : drawing
 }
 
 /**
@@ -37,7 +28,6 @@ export const pictureMistake = async (path: string, leastWidth = 1): Promise<Mess
     return message('tooManyBytes', { megabytes: Math.round(size / 1e6), most: MOST_MEGABYTES })
   }
   const file = await readFile(path)
-  if (/\.svg$/i.test(path)) return drawingMistake(file)
   const header =
     size > 0
       ? await sharp(file)

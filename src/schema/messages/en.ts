@@ -28,7 +28,6 @@ export const en = {
   writeDay: 'write a day as YYYY-MM-DD, for example 2024-12-31',
   writeTime: 'write a time as HH:MM in quotes, for example "09:30"',
   writePicture: 'write the name of a .jpg, .png or .webp picture in the same folder, for example lead.jpg',
-  writeLogo: 'write the name of a .png, .svg, .jpg or .webp logo in the same folder, for example logo.png',
   writeFocus:
     'write what must stay in sight: top, bottom, left, right or centre, or its place from the left and from the top, for example 64% 20%',
   writeCredit: 'write who took the picture, in at most {max} characters; visitors see it',
@@ -84,7 +83,7 @@ export const en = {
     'says "{text}", but the article {route} does not hold "{claim}"; link the article that the number comes from, or write it there first.',
   noArticle: 'says "{text}", but {route} is no article; link the article that the number comes from.',
 
-  // checks/pictures.ts, checks/pictureFile.ts, checks/drawing.ts
+  // checks/pictures.ts, checks/pictureFile.ts
   absent: 'names the picture "{name}", which is not in {folder} under that very name; the folder has: {present}.',
   picture: 'names the picture "{name}", which {found}',
   tooManyBytes: 'is {megabytes} MB; put one of at most {most} MB there.',
@@ -93,8 +92,6 @@ export const en = {
   tooManyPixels: 'is too large; put one of at most {most} megapixels there.',
   tooNarrow: 'is {width} pixels wide; put one of at least {least} pixels there.',
   damaged: 'is damaged, or ends in the middle; copy it here again.',
-  actingDrawing: 'holds {found}; export it again as a plain SVG, or put a PNG there.',
-  notDrawing: 'is no SVG drawing with a size; export it again, or put a PNG there.',
 
   // checks/text.ts
   noText: 'is missing; write at least one paragraph below the front matter.',

@@ -24,7 +24,6 @@ export const id: Messages = {
   writeDay: 'tulis tanggal sebagai TTTT-BB-HH, misalnya 2024-12-31',
   writeTime: 'tulis jam sebagai JJ:MM dalam tanda kutip, misalnya "09:30"',
   writePicture: 'tulis nama gambar .jpg, .png atau .webp di folder yang sama, misalnya lead.jpg',
-  writeLogo: 'tulis nama logo .png, .svg, .jpg atau .webp di folder yang sama, misalnya logo.png',
   writeFocus:
     'tulis bagian yang harus tetap terlihat: top (atas), bottom (bawah), left (kiri), right (kanan) atau centre (tengah), atau letaknya dari kiri dan dari atas, misalnya 64% 20%',
   writeCredit: 'tulis siapa yang memotret, paling banyak {max} karakter; pengunjung melihatnya',
@@ -86,8 +85,6 @@ export const id: Messages = {
   tooManyPixels: 'terlalu besar; pakai yang paling banyak {most} megapiksel.',
   tooNarrow: 'lebarnya {width} piksel; pakai yang paling sedikit {least} piksel.',
   damaged: 'rusak, atau terputus di tengah; salin lagi ke sini.',
-  actingDrawing: 'memuat {found}; ekspor lagi sebagai SVG biasa, atau pakai PNG.',
-  notDrawing: 'bukan gambar SVG dengan ukuran; ekspor lagi, atau pakai PNG.',
 
   noText: 'belum ada; tulis paling sedikit satu paragraf.',
   textNotShown: 'tidak ditampilkan di mana pun; hapus.',
