@@ -15,8 +15,8 @@ test('the example of these tests has none either, and nothing is worth saying of
   expect(await reportAfter()).toMatchObject({ mistakes: [], notes: [] })
 })
 
-test('the next number is above all others, passes over the older stories, and fills gaps at the end', () => {
-  expect([[], [0, 1, 7], [0, 44], [45], [53, 54], [0, 1, 9999]].map(numberAfter)).toEqual([0, 8, 45, 54, 55, 2])
+test('the next number is above all others, and passes over the older stories', () => {
+  expect([[], [0, 1, 7], [0, 44], [45], [53, 54]].map(numberAfter)).toEqual([0, 8, 45, 54, 55])
 })
 
 test('a site without articles, events and partners is right', async () => {

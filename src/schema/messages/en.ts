@@ -114,7 +114,6 @@ export const en = {
   leadsTo: 'leads to "{url}", {advice}',
   linkEmpty: 'has a link without an address; write it between the round brackets: [the words](/dive-with-us).',
   noPage: 'but there is no such page; write another address.',
-  onlyIn: 'which is there in {language} alone. That is fine; visitors are led to it in that language.',
   nearPage: 'but there is no such page; did you mean "{near}"?',
   noSuchArticle: 'but no article has that number; write another address. Until then it leads to {list}.',
   onlyHere: 'which only this computer shows; write a page of this site such as /dive-with-us.',

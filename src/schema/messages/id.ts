@@ -103,7 +103,6 @@ export const id: Messages = {
   leadsTo: 'menuju "{url}", {advice}',
   linkEmpty: 'memuat tautan tanpa alamat; tulis di antara kurung bulat: [kata-kata](/dive-with-us).',
   noPage: 'tetapi halaman itu tidak ada; tulis alamat lain.',
-  onlyIn: 'yang hanya ada dalam bahasa Indonesia. Itu boleh; pengunjung dibawa ke sana.',
   nearPage: 'tetapi halaman itu tidak ada; maksud Anda "{near}"?',
   noSuchArticle: 'tetapi tidak ada berita dengan nomor itu; tulis alamat lain. Sementara itu tautan menuju {list}.',
   onlyHere: 'yang hanya ada di komputer ini; tulis halaman situs ini, misalnya /dive-with-us.',
