@@ -27,7 +27,7 @@ describe('a value that does not fit its field', () => {
     ['date: 31.12.2024', 'date:5 wrongValue'],
     ['date: 0204-05-23', 'date:5 wrongValue'],
     ['topics: Ocean', 'topics:10 wrongValue'],
-    ['topics: [Ocaen]', 'topics.1:10 wrongChoice'],
+    ['topics: [Ocaen]', 'topics.1:10 wrongValue'],
     ['picture: ../13-ocean-acidification/lead.jpg', 'picture:6 wrongValue'],
     ['pictureAlt: DSC_0001.jpg', 'pictureAlt:7 altSaysNothing'],
     ['pictureAlt: TODO describe this', 'pictureAlt:7 altToWrite'],
@@ -111,7 +111,6 @@ describe('a text', () => {
     ['Words ![A reef](lead.jpg) words', 'pictureInWords'],
     ['# A title', 'headingLevel'],
     ['#### Too deep', 'headingLevel'],
-    ['##', 'headingEmpty'],
     ['A sign\u2028here', 'hiddenSign'],
   ])('%j', async (text, kind) => {
     const found = await mistakesAfter(addsText(ARTICLE, text))
@@ -228,7 +227,6 @@ const statistic = (value: string, unitSize: number) =>
     'content/statistics/01-corals.md',
     `---\ntitle: Corals\nvalue: ${value}\nbadge: "+100"\nunit: fragment\nunitSize: ${unitSize}\nkey: one is ${unitSize}\nlink: /detail-news-12\n---\n`,
   )
-const says = (...texts: string[]) => addsText(ARTICLE, texts.join('. '))
 
 describe('a figure', () => {
   test.each<[string, string[], string[]]>([
@@ -236,25 +234,17 @@ describe('a figure', () => {
     ['person', ['over 150'], ['500']],
     ['bars', ['3', '5'], ['0', '5']],
   ])('as %s can be drawn, or not', async (chart, good, bad) => {
-    expect(await mistakesAfter(figure(chart, good), says(...good))).toEqual([])
-    expect(await mistakesAfter(figure(chart, bad), says(...bad))).toEqual([
+    expect(await mistakesAfter(figure(chart, good))).toEqual([])
+    expect(await mistakesAfter(figure(chart, bad))).toEqual([
       expect.stringMatching(/^content\/impact\/01-figure\.md rows:6 chart$/),
     ])
   })
 
   test('as units can be drawn, or not', async () => {
     const file = 'content/statistics/01-corals.md'
-    expect(await mistakesAfter(statistic('5500+', 100), says('5500'))).toEqual([])
-    expect(await mistakesAfter(statistic('150k', 100), says('150'))).toEqual([`${file} value:3 countedUnits`])
-    expect(await mistakesAfter(statistic('5500+', 1), says('5500'))).toEqual([`${file} unitSize:6 unitSize`])
-  })
-
-  test('has its evidence in the article that it links', async () => {
-    const file = 'content/statistics/01-corals.md'
-    expect(await mistakesAfter(statistic('5500+', 100))).toEqual([`${file} value:3 noEvidence`])
-    expect(await mistakesAfter(statistic('5500+', 100), setsField(file, 'link', '/dive-with-us'))).toEqual([
-      `${file} value:3 noArticle`,
-    ])
+    expect(await mistakesAfter(statistic('5500+', 100))).toEqual([])
+    expect(await mistakesAfter(statistic('150k', 100))).toEqual([`${file} value:3 countedUnits`])
+    expect(await mistakesAfter(statistic('5500+', 1))).toEqual([`${file} unitSize:6 unitSize`])
   })
 })
 

@@ -26,11 +26,6 @@ test('a site without articles, events and partners is right', async () => {
   expect(await checkContent(root)).toMatchObject({ mistakes: [], notes: [] })
 })
 
-test('a folder that is not there is one sentence', async () => {
-  const { mistakes } = await checkContent('/nowhere')
-  expect(mistakes.map(mistakeText)).toEqual([expect.stringMatching(/^content: cannot be read \(ENOENT\)/)])
-})
-
 test('what the build prints', () => {
   const mistake = { file: 'content/a.md', line: 3, field: 'date', ...message('notPicture') }
   const lines = mistakesText([mistake]).split('\n')

@@ -62,7 +62,7 @@ test('a sentence for each wrong answer, and for each that is missing where nobod
   await expect(answersTo(NEWS_QUESTIONS, wrong)).rejects.toThrow(
     [
       '--title is missing; add it, or run the command in a terminal.',
-      '--topics, entry 2 is "Ocaen"; did you mean "Ocean"? Otherwise choose one of: Reef, Mangrove, Research, Education, Community, Ocean, Events, Partners.',
+      '--topics, entry 2 is "Ocaen"; choose one of: Reef, Mangrove, Research, Education, Community, Ocean, Events, Partners.',
       '--date is "14.9.2025"; write a day as YYYY-MM-DD, for example 2024-12-31.',
       '--picture is 300 pixels wide; put one of at least 320 pixels there.',
     ].join('\n'),

@@ -3,11 +3,10 @@
  * a mistake is worded in one place.
  */
 import { readFileSync } from 'node:fs'
-import { basename, join, relative, sep } from 'node:path'
+import { basename, join } from 'node:path'
 import type { CheckedFile, Translation } from './checkedFile'
 import { checkFile } from './checkFile'
 import { checkAddresses, siteOf } from './checks/addresses'
-import { checkEvidence } from './checks/evidence'
 import { checkNames } from './checks/names'
 import { checkPictures } from './checks/pictures'
 import { checkTranslation, olderNote } from './checks/translations'
@@ -91,23 +90,19 @@ const leftBehind = ({ file, frontMatter }: CheckedFile): Mistake[] | undefined =
   return [{ file, ...message('withoutSource', { source: basename(source) }) }]
 }
 
-/** Without the list of a folder nothing else can be said of the content. */
-const refusedFolder = (root: string, { path = '', code = '' }: NodeJS.ErrnoException): ContentReport => ({
-  files: [],
-  mistakes: [{ file: relative(root, path).split(sep).join('/'), ...message('systemRefuses', { code }) }],
-  notes: [],
-  goneArticles: new Set(),
-  count: 0,
-})
-
-const checkTree = async (root: string, tree: ContentTree): Promise<ContentReport> => {
+/**
+ * Checks all of `content/`.
+ * @param root the project's folder
+ * @returns all mistakes at once, and what is worth saying besides
+ */
+export const checkContent = async (root: string): Promise<ContentReport> => {
+  const tree = contentTree(root)
   const { files, translations, mistakes } = readContent(root, tree)
   const site = siteOf(files, tree.files)
   const found = [
     ...mistakes,
     ...checkNames(tree),
     ...checkAddresses(files, tree.files),
-    ...checkEvidence(files),
     ...files.flatMap((checked) => leftBehind(checked) ?? checkFile(checked, site)),
     ...translations.flatMap((translation) => checkTranslation(translation, site)),
     // those of a translation's fields are the English ones
@@ -124,19 +119,5 @@ const checkTree = async (root: string, tree: ContentTree): Promise<ContentReport
     notes: found.filter(stopsNothing).map(mistakeTextWithLine),
     goneArticles: new Set(found.flatMap(({ goneArticle }) => goneArticle ?? [])),
     count: files.length + translations.length,
-  }
-}
-
-/**
- * Checks all of `content/`.
- * @param root the project's folder
- * @returns all mistakes at once, and what is worth saying besides
- */
-export const checkContent = async (root: string): Promise<ContentReport> => {
-  try {
-    return await checkTree(root, contentTree(root))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall !== 'scandir') throw error
-    return refusedFolder(root, error as NodeJS.ErrnoException)
   }
 }

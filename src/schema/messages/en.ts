@@ -58,7 +58,6 @@ export const en = {
   wrongValue: 'is {found}; {write}.',
   wrongLength: 'has {length} characters; {write}.',
   notText: 'is {found}, which is not text; put it in double quotes, or {write}.',
-  wrongChoice: 'is {found}; did you mean "{near}"? Otherwise {write}.',
   hiddenSign:
     'holds {sign}, a sign that nobody sees or that cannot be read, behind "{before}"; delete it and type what is meant.',
   markup: 'holds {found}, which is shown as it stands here; write it without these signs.',
@@ -70,7 +69,7 @@ export const en = {
   notAfter: 'is "{found}", which is not after {other} ("{time}"); write a later time, or leave it out.',
   placeholderEmpty: 'names "{name}", a field that is not filled in; take it out of the list.',
 
-  // checks/charts.ts, checks/evidence.ts
+  // checks/charts.ts
   chart: 'has {found}; for the chart "{chart}" {write}.',
   chartCounted:
     'write in the first row a whole number that gives 1 to {marks} marks; "unitSize" says how many things a mark stands for',
@@ -79,9 +78,6 @@ export const en = {
   countedUnits:
     'is "{found}"; write one whole number from 1 to {most} in digits, since it is drawn unit by unit, for example 5500+.',
   unitSize: 'is {found}, which draws {units} units; write a number that gives 1 to {most}, and say so in "key".',
-  noEvidence:
-    'says "{text}", but the article {route} does not hold "{claim}"; link the article that the number comes from, or write it there first.',
-  noArticle: 'says "{text}", but {route} is no article; link the article that the number comes from.',
 
   // checks/pictures.ts, checks/pictureFile.ts
   absent: 'names the picture "{name}", which is not in {folder} under that very name; the folder has: {present}.',
@@ -108,7 +104,6 @@ export const en = {
   headingLevel:
     'has the heading "{words}", which leaves out a level or is as large as the title; write {signs} {words}',
   headingNotHere: 'has the heading "{words}", but no room for headings; write it as a sentence.',
-  headingEmpty: 'has a heading without words; write some behind the #, or take it out.',
 
   // checks/links.ts
   leadsTo: 'leads to "{url}", {advice}',

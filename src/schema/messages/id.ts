@@ -53,7 +53,6 @@ export const id: Messages = {
   wrongValue: 'berisi {found}; {write}.',
   wrongLength: 'berisi {length} karakter; {write}.',
   notText: 'berisi {found}, yang bukan teks; beri tanda kutip ganda, atau {write}.',
-  wrongChoice: 'berisi {found}; maksud Anda "{near}"? Kalau tidak, {write}.',
   hiddenSign:
     'memuat {sign}, tanda yang tidak terlihat atau tidak terbaca, sesudah "{before}"; hapus dan ketik yang dimaksud.',
   markup: 'memuat {found}, yang akan tampil begitu saja di sini; tulis tanpa tanda itu.',
@@ -73,9 +72,6 @@ export const id: Messages = {
     'berisi "{found}"; tulis satu bilangan bulat dari 1 sampai {most} dengan angka, karena digambar satu demi satu, misalnya 5500+.',
   unitSize:
     'berisi {found}, yang menggambar {units} satuan; tulis angka yang menghasilkan 1 sampai {most}, dan sebutkan di "key".',
-  noEvidence:
-    'menyebut "{text}", tetapi berita {route} tidak memuat "{claim}"; tautkan berita asal angka itu, atau tulis dulu di sana.',
-  noArticle: 'menyebut "{text}", tetapi {route} bukan berita; tautkan berita asal angka itu.',
 
   absent: 'menyebut gambar "{name}", yang tidak ada di {folder} dengan nama persis itu; di folder itu ada: {present}.',
   picture: 'menyebut gambar "{name}", yang {found}',
@@ -98,7 +94,6 @@ export const id: Messages = {
   code: 'memuat "{found}", yang menjadi kode karena diawali empat spasi, tab, ``` atau ~~~; mulai dari paling kiri, tanpa tanda itu.',
   headingLevel: 'memuat judul bagian "{words}", yang melewati satu tingkat atau sebesar judul; tulis {signs} {words}',
   headingNotHere: 'memuat judul bagian "{words}", yang tidak ada tempatnya di sini; tulis sebagai kalimat.',
-  headingEmpty: 'memuat judul bagian tanpa kata; tulis kata sesudah #, atau hapus.',
 
   leadsTo: 'menuju "{url}", {advice}',
   linkEmpty: 'memuat tautan tanpa alamat; tulis di antara kurung bulat: [kata-kata](/dive-with-us).',
