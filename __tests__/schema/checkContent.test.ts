@@ -30,7 +30,7 @@ test('what the build prints', () => {
   const mistake = { file: 'content/a.md', line: 3, field: 'date', ...message('notPicture') }
   const lines = mistakesText([mistake]).split('\n')
   expect(lines[0]).toBe('The content has 1 mistake.')
-  expect(lines[1]).toMatch(/^content\/a\.md: "date" cannot be read/)
+  expect(lines[1]).toMatch(/^content\/a\.md:3: "date" cannot be read/)
   expect(lines[2]).toBe('Nothing was built. Mend what is listed and start again.')
   expect(mistakesText([mistake, mistake])).toMatch(/^The content has 2 mistakes\.\n/)
 })

@@ -12,10 +12,9 @@ import { checkPictures } from './checks/pictures'
 import { checkTranslation, olderNote } from './checks/translations'
 import { cachedContentFile, FrontMatterError } from './contentFile'
 import { contentTree, type ContentTree } from './contentTree'
-import { mistakeTextWithLine, message, stopsNothing, type Mistake } from './mistake'
+import { mistakeText, message, stopsNothing, type Mistake } from './mistake'
 import { contentTypeOf, mayStandAlone } from './registry'
-import { sourceDigest } from './sourceDigest'
-import { DIGEST_FIELD, sourcePath, translationOf } from './translation'
+import { DIGEST_FIELD, sourceDigest, sourcePath, translationOf } from './translation'
 
 interface ContentReport {
   /** The texts that could be read: English ones, and those that are there in another language alone */
@@ -116,7 +115,7 @@ export const checkContent = async (root: string): Promise<ContentReport> => {
   return {
     files,
     mistakes: found.filter((mistake) => !stopsNothing(mistake)),
-    notes: found.filter(stopsNothing).map(mistakeTextWithLine),
+    notes: found.filter(stopsNothing).map(mistakeText),
     goneArticles: new Set(found.flatMap(({ goneArticle }) => goneArticle ?? [])),
     count: files.length + translations.length,
   }

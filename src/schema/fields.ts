@@ -270,5 +270,5 @@ export const pictureFields = <Name extends string>(name: Name) =>
     [`${name}Consent`]: consent,
   }) as PictureFields<Name>
 
-/** In a translation: names the English text that it was made from (sourceDigest.ts). */
+/** In a translation: names the English text that it was made from (translation.ts). */
 export const digest = () => matching(/^[0-9a-f]{12}$/, message('runMark'))

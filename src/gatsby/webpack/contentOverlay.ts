@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { checkContent } from '../../schema/checkContent'
-import { mistakeTextWithLine, type Mistake } from '../../schema/mistake'
+import { mistakeText, type Mistake } from '../../schema/mistake'
 
 interface Compilation {
   compiler: Compiler
@@ -17,7 +17,7 @@ const LINE = /(.{1,64})(?: |$)/g
 /** It takes the first line for the file and its line, which it opens in an editor. */
 const overlayText = (mistakes: readonly Mistake[]) => {
   const [{ file, line = 1 }] = mistakes as [Mistake]
-  const sentences = mistakes.map((mistake) => mistakeTextWithLine(mistake).replace(LINE, '$1\n'))
+  const sentences = mistakes.map((mistake) => mistakeText(mistake).replace(LINE, '$1\n'))
   return [`${file} (${line}:1)`, ...sentences].join('\n')
 }
 

@@ -19,7 +19,6 @@ export const en = {
   writePlaceInList: 'write a whole number from 1 to 999: 1 comes first, and all without a number come last',
   writePlaceAmongCards:
     'write a whole number from 1 to 1999: 1 comes first; stories without a number, newest first, stand between 999 and 1001',
-  writeTurn: 'write a whole number from 1 to 20: companies with the same number take their turn together',
   writeDegrees:
     'write degrees from -{limit} to {limit} as a decimal number, south and west with a minus, for example -8.406',
   writeTrueOrFalse: 'write true or false',

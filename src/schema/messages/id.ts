@@ -15,7 +15,6 @@ export const id: Messages = {
   writePlaceInList: 'tulis bilangan bulat dari 1 sampai 999: 1 tampil paling depan, yang tanpa nomor paling belakang',
   writePlaceAmongCards:
     'tulis bilangan bulat dari 1 sampai 1999: 1 tampil paling depan; berita tanpa nomor, yang terbaru dulu, tampil di antara 999 dan 1001',
-  writeTurn: 'tulis bilangan bulat dari 1 sampai 20: perusahaan dengan nomor yang sama tampil bersama',
   writeDegrees:
     'tulis derajat dari -{limit} sampai {limit} dengan titik desimal; selatan dan barat dengan tanda minus, misalnya -8.406',
   writeTrueOrFalse: 'tulis true atau false',
