@@ -69,14 +69,11 @@ export const en = {
   placeholderEmpty: 'names "{name}", a field that is not filled in; take it out of the list.',
 
   // checks/charts.ts
-  chart: 'has {found}; for the chart "{chart}" {write}.',
-  chartCounted:
-    'write in the first row a whole number that gives 1 to {marks} marks; "unitSize" says how many things a mark stands for',
-  chartTiles: 'write shares in whole per cent that add up to 100, in at most three rows',
-  chartBars: 'write at most three rows, each with a number above 0',
-  countedUnits:
-    'is "{found}"; write one whole number from 1 to {most} in digits, since it is drawn unit by unit, for example 5500+.',
-  unitSize: 'is {found}, which draws {units} units; write a number that gives 1 to {most}, and say so in "key".',
+  chart: 'has {found}; {write}.',
+  chartTiles: 'for tiles write shares in whole per cent that add up to 100, in at most three rows',
+  chartBars: 'for bars write at most three rows, each with a number above 0',
+  counted:
+    'is "{found}"; write one whole number in digits, for example 5500+. It is drawn as 1 to {marks} marks; "unitSize" says how many things a mark stands for.',
 
   // checks/pictures.ts, checks/pictureFile.ts
   absent: 'names the picture "{name}", which is not in {folder} under that very name; the folder has: {present}.',

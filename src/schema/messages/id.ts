@@ -62,15 +62,11 @@ export const id: Messages = {
   notAfter: 'berisi "{found}", yang tidak sesudah {other} ("{time}"); tulis jam yang lebih akhir, atau kosongkan.',
   placeholderEmpty: 'menyebut "{name}", kolom yang tidak diisi; hapus dari daftar.',
 
-  chart: 'berisi {found}; untuk grafik "{chart}" {write}.',
-  chartCounted:
-    'tulis di baris pertama bilangan bulat yang menghasilkan 1 sampai {marks} tanda; "unitSize" menentukan berapa hal untuk satu tanda',
-  chartTiles: 'tulis bagian dalam persen bulat yang berjumlah 100, paling banyak tiga baris',
-  chartBars: 'tulis paling banyak tiga baris, masing-masing dengan angka di atas 0',
-  countedUnits:
-    'berisi "{found}"; tulis satu bilangan bulat dari 1 sampai {most} dengan angka, karena digambar satu demi satu, misalnya 5500+.',
-  unitSize:
-    'berisi {found}, yang menggambar {units} satuan; tulis angka yang menghasilkan 1 sampai {most}, dan sebutkan di "key".',
+  chart: 'berisi {found}; {write}.',
+  chartTiles: 'untuk kotak tulis bagian dalam persen bulat yang berjumlah 100, paling banyak tiga baris',
+  chartBars: 'untuk batang tulis paling banyak tiga baris, masing-masing dengan angka di atas 0',
+  counted:
+    'berisi "{found}"; tulis satu bilangan bulat dengan angka, misalnya 5500+. Angka itu digambar dengan 1 sampai {marks} tanda; "unitSize" menentukan berapa hal untuk satu tanda.',
 
   absent: 'menyebut gambar "{name}", yang tidak ada di {folder} dengan nama persis itu; di folder itu ada: {present}.',
   picture: 'menyebut gambar "{name}", yang {found}',
