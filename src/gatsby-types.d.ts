@@ -2441,13 +2441,11 @@ type EventPage = Node & Story & {
   readonly dateText: Maybe<Scalars['String']>;
   readonly deed: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Fact>>;
-  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Maybe<Scalars['String']>;
   readonly language: Scalars['String'];
   readonly layout: Maybe<Scalars['String']>;
-  readonly modified: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<TextPart>;
   readonly picture: File;
@@ -2459,7 +2457,6 @@ type EventPage = Node & Story & {
   readonly pictureKind: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
-  readonly readingMinutes: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
   readonly route: Scalars['String'];
   readonly secondPicture: File;
@@ -2531,13 +2528,11 @@ type EventPageFieldSelector = {
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly deed: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
-  readonly modified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<TextPartFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
@@ -2549,7 +2544,6 @@ type EventPageFieldSelector = {
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
@@ -2576,13 +2570,11 @@ type EventPageFilterInput = {
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly deed: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
-  readonly modified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<TextPartFilterListInput>;
   readonly picture: InputMaybe<FileFilterInput>;
@@ -2594,7 +2586,6 @@ type EventPageFilterInput = {
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
@@ -2666,13 +2657,11 @@ type EventPageSortInput = {
   readonly dateText: InputMaybe<SortOrderEnum>;
   readonly deed: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
-  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
-  readonly modified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<TextPartSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
@@ -2684,7 +2673,6 @@ type EventPageSortInput = {
   readonly pictureKind: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
-  readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
@@ -3603,14 +3591,11 @@ type Guide = Node & Story & {
   readonly dateText: Maybe<Scalars['String']>;
   readonly deed: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Fact>>;
-  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Maybe<Scalars['String']>;
   readonly language: Scalars['String'];
   readonly layout: Maybe<Scalars['String']>;
-  readonly modified: Maybe<Scalars['String']>;
-  readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<TextPart>;
   readonly picture: File;
@@ -3622,7 +3607,6 @@ type Guide = Node & Story & {
   readonly pictureKind: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
-  readonly readingMinutes: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
   readonly route: Scalars['String'];
   readonly secondPicture: File;
@@ -3695,14 +3679,11 @@ type GuideFieldSelector = {
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly deed: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
-  readonly modified: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<TextPartFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
@@ -3714,7 +3695,6 @@ type GuideFieldSelector = {
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
@@ -3742,14 +3722,11 @@ type GuideFilterInput = {
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly deed: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
-  readonly modified: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<TextPartFilterListInput>;
   readonly picture: InputMaybe<FileFilterInput>;
@@ -3761,7 +3738,6 @@ type GuideFilterInput = {
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
@@ -3834,14 +3810,11 @@ type GuideSortInput = {
   readonly dateText: InputMaybe<SortOrderEnum>;
   readonly deed: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
-  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
-  readonly modified: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<TextPartSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
@@ -3853,7 +3826,6 @@ type GuideSortInput = {
   readonly pictureKind: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
-  readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
@@ -4688,7 +4660,6 @@ type HomeHelp = Node & {
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
-  readonly tag: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
@@ -4749,7 +4720,6 @@ type HomeHelpFieldSelector = {
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly tag: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4765,7 +4735,6 @@ type HomeHelpFilterInput = {
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
-  readonly tag: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4826,7 +4795,6 @@ type HomeHelpSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
-  readonly tag: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -8499,7 +8467,6 @@ type MarkdownRemarkFrontmatter = {
   readonly shortName: Maybe<Scalars['String']>;
   readonly site: Maybe<Scalars['String']>;
   readonly siteUrl: Maybe<Scalars['String']>;
-  readonly slide: Maybe<Scalars['Int']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterSliderPictures>>>;
   readonly sourceDigest: Maybe<Scalars['String']>;
@@ -8512,7 +8479,6 @@ type MarkdownRemarkFrontmatter = {
   readonly strait: Maybe<Scalars['String']>;
   readonly street: Maybe<Scalars['String']>;
   readonly summary: Maybe<Scalars['String']>;
-  readonly tag: Maybe<Scalars['String']>;
   readonly tagline: Maybe<Scalars['String']>;
   readonly team: Maybe<Scalars['String']>;
   readonly technologyTitle: Maybe<Scalars['String']>;
@@ -8756,7 +8722,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly site: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
-  readonly slide: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<MarkdownRemarkFrontmatterSliderPicturesFieldSelector>;
   readonly sourceDigest: InputMaybe<FieldSelectorEnum>;
@@ -8769,7 +8734,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly strait: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly tag: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly team: InputMaybe<FieldSelectorEnum>;
   readonly technologyTitle: InputMaybe<FieldSelectorEnum>;
@@ -8929,7 +8893,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly site: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly slide: InputMaybe<IntQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<MarkdownRemarkFrontmatterSliderPicturesFilterListInput>;
   readonly sourceDigest: InputMaybe<StringQueryOperatorInput>;
@@ -8942,7 +8905,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly strait: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly tag: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly team: InputMaybe<StringQueryOperatorInput>;
   readonly technologyTitle: InputMaybe<StringQueryOperatorInput>;
@@ -9270,7 +9232,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly site: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
-  readonly slide: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<MarkdownRemarkFrontmatterSliderPicturesSortInput>;
   readonly sourceDigest: InputMaybe<SortOrderEnum>;
@@ -9283,7 +9244,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly strait: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
-  readonly tag: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly team: InputMaybe<SortOrderEnum>;
   readonly technologyTitle: InputMaybe<SortOrderEnum>;
@@ -9616,34 +9576,6 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-type MenuItem = {
-  readonly external: Scalars['Boolean'];
-  readonly label: Scalars['String'];
-  readonly to: Scalars['String'];
-};
-
-type MenuItemFieldSelector = {
-  readonly external: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type MenuItemFilterInput = {
-  readonly external: InputMaybe<BooleanQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MenuItemFilterListInput = {
-  readonly elemMatch: InputMaybe<MenuItemFilterInput>;
-};
-
-type MenuItemSortInput = {
-  readonly external: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
 type MenuSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly coral: Scalars['String'];
@@ -9658,7 +9590,6 @@ type MenuSettings = Node & {
   readonly language: Scalars['String'];
   readonly merchandise: Scalars['String'];
   readonly mission: Scalars['String'];
-  readonly navigation: Navigation;
   readonly news: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -9729,7 +9660,6 @@ type MenuSettingsFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly merchandise: InputMaybe<FieldSelectorEnum>;
   readonly mission: InputMaybe<FieldSelectorEnum>;
-  readonly navigation: InputMaybe<NavigationFieldSelector>;
   readonly news: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
@@ -9755,7 +9685,6 @@ type MenuSettingsFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly merchandise: InputMaybe<StringQueryOperatorInput>;
   readonly mission: InputMaybe<StringQueryOperatorInput>;
-  readonly navigation: InputMaybe<NavigationFilterInput>;
   readonly news: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -9826,7 +9755,6 @@ type MenuSettingsSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly merchandise: InputMaybe<SortOrderEnum>;
   readonly mission: InputMaybe<SortOrderEnum>;
-  readonly navigation: InputMaybe<NavigationSortInput>;
   readonly news: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
@@ -10154,26 +10082,6 @@ type MissionBlockSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type Navigation = {
-  readonly menu: ReadonlyArray<MenuItem>;
-  readonly whoWeAre: ReadonlyArray<MenuItem>;
-};
-
-type NavigationFieldSelector = {
-  readonly menu: InputMaybe<MenuItemFieldSelector>;
-  readonly whoWeAre: InputMaybe<MenuItemFieldSelector>;
-};
-
-type NavigationFilterInput = {
-  readonly menu: InputMaybe<MenuItemFilterListInput>;
-  readonly whoWeAre: InputMaybe<MenuItemFilterListInput>;
-};
-
-type NavigationSortInput = {
-  readonly menu: InputMaybe<MenuItemSortInput>;
-  readonly whoWeAre: InputMaybe<MenuItemSortInput>;
-};
-
 type NewsArchive = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly guidesLead: Scalars['String'];
@@ -10333,13 +10241,11 @@ type NewsArticle = Node & Story & {
   readonly deed: Maybe<Scalars['String']>;
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly facts: Maybe<ReadonlyArray<Fact>>;
-  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Maybe<Scalars['String']>;
   readonly language: Scalars['String'];
   readonly layout: Maybe<Scalars['String']>;
-  readonly modified: Maybe<Scalars['String']>;
   readonly number: Scalars['Int'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
@@ -10355,7 +10261,6 @@ type NewsArticle = Node & Story & {
   readonly place: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
-  readonly readingMinutes: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
   readonly route: Scalars['String'];
   readonly secondPicture: File;
@@ -10430,13 +10335,11 @@ type NewsArticleFieldSelector = {
   readonly deed: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
-  readonly modified: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -10452,7 +10355,6 @@ type NewsArticleFieldSelector = {
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
@@ -10482,13 +10384,11 @@ type NewsArticleFilterInput = {
   readonly deed: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
-  readonly modified: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -10504,7 +10404,6 @@ type NewsArticleFilterInput = {
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
@@ -10579,13 +10478,11 @@ type NewsArticleSortInput = {
   readonly deed: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
-  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
-  readonly modified: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -10601,7 +10498,6 @@ type NewsArticleSortInput = {
   readonly place: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
-  readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
@@ -11020,7 +10916,6 @@ type Partner = Node & {
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
-  readonly slide: Maybe<Scalars['Int']>;
 };
 
 type PartnerConnection = {
@@ -11082,7 +10977,6 @@ type PartnerFieldSelector = {
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly slide: InputMaybe<FieldSelectorEnum>;
 };
 
 type PartnerFilterInput = {
@@ -11099,7 +10993,6 @@ type PartnerFilterInput = {
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
-  readonly slide: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PartnerFilterListInput = {
@@ -11161,7 +11054,6 @@ type PartnerSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
-  readonly slide: InputMaybe<SortOrderEnum>;
 };
 
 type PlaceSettings = Node & {
@@ -12880,13 +12772,11 @@ type Query_eventPageArgs = {
   dateText: InputMaybe<StringQueryOperatorInput>;
   deed: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
-  modified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<TextPartFilterListInput>;
   picture: InputMaybe<FileFilterInput>;
@@ -12898,7 +12788,6 @@ type Query_eventPageArgs = {
   pictureKind: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
-  readingMinutes: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   secondPicture: InputMaybe<FileFilterInput>;
@@ -13016,14 +12905,11 @@ type Query_guideArgs = {
   dateText: InputMaybe<StringQueryOperatorInput>;
   deed: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
-  modified: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<TextPartFilterListInput>;
   picture: InputMaybe<FileFilterInput>;
@@ -13035,7 +12921,6 @@ type Query_guideArgs = {
   pictureKind: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
-  readingMinutes: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   secondPicture: InputMaybe<FileFilterInput>;
@@ -13162,7 +13047,6 @@ type Query_homeHelpArgs = {
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
-  tag: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -13599,7 +13483,6 @@ type Query_menuSettingsArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   merchandise: InputMaybe<StringQueryOperatorInput>;
   mission: InputMaybe<StringQueryOperatorInput>;
-  navigation: InputMaybe<NavigationFilterInput>;
   news: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -13673,13 +13556,11 @@ type Query_newsArticleArgs = {
   deed: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
-  modified: InputMaybe<StringQueryOperatorInput>;
   number: InputMaybe<IntQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -13695,7 +13576,6 @@ type Query_newsArticleArgs = {
   place: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
-  readingMinutes: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   secondPicture: InputMaybe<FileFilterInput>;
@@ -13763,7 +13643,6 @@ type Query_partnerArgs = {
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
-  slide: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -14009,13 +13888,11 @@ type Query_storyArgs = {
   dateText: InputMaybe<StringQueryOperatorInput>;
   deed: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
-  modified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<TextPartFilterListInput>;
   picture: InputMaybe<FileFilterInput>;
@@ -14025,7 +13902,6 @@ type Query_storyArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readingMinutes: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   secondPicture: InputMaybe<FileFilterInput>;
@@ -15757,13 +15633,11 @@ type Story = {
   readonly dateText: Maybe<Scalars['String']>;
   readonly deed: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Fact>>;
-  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Maybe<Scalars['String']>;
   readonly language: Scalars['String'];
   readonly layout: Maybe<Scalars['String']>;
-  readonly modified: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<TextPart>;
   readonly picture: File;
@@ -15773,7 +15647,6 @@ type Story = {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly readingMinutes: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
   readonly route: Scalars['String'];
   readonly secondPicture: File;
@@ -15983,13 +15856,11 @@ type StoryFieldSelector = {
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly deed: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
-  readonly modified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<TextPartFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
@@ -15999,7 +15870,6 @@ type StoryFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
@@ -16026,13 +15896,11 @@ type StoryFilterInput = {
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly deed: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
-  readonly modified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<TextPartFilterListInput>;
   readonly picture: InputMaybe<FileFilterInput>;
@@ -16042,7 +15910,6 @@ type StoryFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
@@ -16110,13 +15977,11 @@ type StorySortInput = {
   readonly dateText: InputMaybe<SortOrderEnum>;
   readonly deed: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
-  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
-  readonly modified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<TextPartSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
@@ -16126,7 +15991,6 @@ type StorySortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
@@ -16999,7 +16863,7 @@ type ActionQueryVariables = Exact<{
 }>;
 
 
-type ActionQuery = { readonly actionPage: { readonly route: string, readonly description: string, readonly storiesTitle: string, readonly review: string | null, readonly label: string, readonly title: string, readonly lead: string, readonly pictureAlt: string, readonly html: string, readonly figuresTitle: string, readonly questionsTitle: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type ActionQuery = { readonly actionPage: { readonly description: string, readonly storiesTitle: string, readonly review: string | null, readonly label: string, readonly title: string, readonly lead: string, readonly pictureAlt: string, readonly html: string, readonly figuresTitle: string, readonly questionsTitle: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type ActionButtonFragment = { readonly actionPage: { readonly title: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
 
@@ -17019,7 +16883,7 @@ type BookingBarFragment = { readonly contactSettings: { readonly bookingPhone: s
 
 type CardPictureFragment = { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type CollaboratorsSectionFragment = { readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly isPale: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type CollaboratorsSectionFragment = { readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly link: string | null, readonly logo: { readonly isPale: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type ColumnPictureFragment = { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -17042,11 +16906,9 @@ type DivePageQueryVariables = Exact<{
 }>;
 
 
-type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly portraitPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly dives: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly heading: { readonly title: string }, readonly contactSettings: { readonly bookingPhone: string }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly portraitPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly heading: { readonly title: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type DiveQuestionsSectionFragment = { readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
-
-type DiveThingsFragment = { readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
 type DivingDaySectionFragment = { readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> } };
 
@@ -17099,14 +16961,14 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HelpSaveTheReefSectionFragment = { readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string } };
+type HelpSaveTheReefSectionFragment = { readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string }, readonly helpLinks: { readonly adopt: string } };
 
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly id: string } | null }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly depth: string | null, readonly depthNote: string | null, readonly deed: string, readonly deedLabel: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly isPale: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly mapAlt: string, readonly title: string, readonly where: string } };
+type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly id: string } | null }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly depth: string | null, readonly depthNote: string | null, readonly deed: string, readonly deedLabel: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string }, readonly helpLinks: { readonly adopt: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly link: string | null, readonly logo: { readonly isPale: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly mapAlt: string, readonly title: string, readonly where: string } };
 
 type ImpactQueryVariables = Exact<{
   language: Scalars['String'];
@@ -17119,7 +16981,7 @@ type ImpactFiguresFragment = { readonly impactPage: { readonly figuresTitle: str
 
 type ImpactTotalsFragment = { readonly impactPage: { readonly totalsTitle: string, readonly totalsLead: string }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> } };
 
-type InterestedToDiveSectionFragment = { readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> } };
+type InterestedToDiveSectionFragment = { readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type IntroVideoSectionFragment = { readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: { readonly introVideo: string } };
 
@@ -17156,19 +17018,19 @@ type NewsListQueryVariables = Exact<{
 }>;
 
 
-type NewsListQuery = { readonly newsArchive: { readonly title: string, readonly lead: string, readonly guidesLead: string, readonly topicLeads: ReadonlyArray<{ readonly topic: string, readonly text: string }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly pictureAlt: string, readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly pictureAlt: string, readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }> } };
+type NewsListQuery = { readonly newsArchive: { readonly title: string, readonly lead: string, readonly guidesLead: string, readonly topicLeads: ReadonlyArray<{ readonly topic: string, readonly text: string }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly pictureAlt: string, readonly summary: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly pictureAlt: string, readonly summary: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }> } };
 
-type NewsListCard_EventPage_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type NewsListCard_EventPage_Fragment = { readonly summary: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type NewsListCard_Guide_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type NewsListCard_Guide_Fragment = { readonly summary: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type NewsListCard_NewsArticle_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type NewsListCard_NewsArticle_Fragment = { readonly summary: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type NewsListCardFragment = NewsListCard_EventPage_Fragment | NewsListCard_Guide_Fragment | NewsListCard_NewsArticle_Fragment;
 
-type NewsListStoriesFragment = { readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NewsListStoriesFragment = { readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type NewsSectionFragment = { readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NewsSectionFragment = { readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type NotFoundQueryVariables = Exact<{
   language: Scalars['String'];
@@ -17234,7 +17096,7 @@ type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly
 type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SettingsQuery = { readonly contact: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly name: string, readonly shortName: string, readonly description: string, readonly standInCount: number, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly countryCode: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly siteUrl: string, readonly sharePicture: { readonly childImageSharp: { readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly links: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly donate: string, readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly dive: string, readonly diveShort: string, readonly donate: string, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly to: string, readonly external: boolean }>, readonly whoWeAre: ReadonlyArray<{ readonly label: string, readonly to: string }> } }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly about: string, readonly title: string, readonly label: string, readonly route: string }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly label: string, readonly route: string }> }, readonly press: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly label: string }> } };
+type SettingsQuery = { readonly contact: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly name: string, readonly shortName: string, readonly description: string, readonly standInCount: number, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly countryCode: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly siteUrl: string, readonly sharePicture: { readonly childImageSharp: { readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly links: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly donate: string, readonly freeResources: string, readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly dive: string, readonly diveShort: string, readonly donate: string, readonly freeResources: string, readonly mission: string, readonly coral: string, readonly team: string, readonly gallery: string, readonly merchandise: string, readonly news: string, readonly event: string, readonly whoWeAreMission: string, readonly whoWeAreGallery: string, readonly whoWeAreTeam: string }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly about: string, readonly title: string, readonly label: string, readonly route: string }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly label: string, readonly route: string }> }, readonly press: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly label: string }> } };
 
 type SharePictureFragment = { readonly childImageSharp: { readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null };
 
@@ -17268,11 +17130,11 @@ type StoryDeedFragment = StoryDeed_EventPage_Fragment | StoryDeed_Guide_Fragment
 
 type StoryDeedsFragment = { readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string } };
 
-type StoryHeader_EventPage_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly topics: ReadonlyArray<string> | null };
+type StoryHeader_EventPage_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null };
 
-type StoryHeader_Guide_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number, readonly topics: ReadonlyArray<string> };
+type StoryHeader_Guide_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string> };
 
-type StoryHeader_NewsArticle_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly topics: ReadonlyArray<string> };
+type StoryHeader_NewsArticle_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> };
 
 type StoryHeaderFragment = StoryHeader_EventPage_Fragment | StoryHeader_Guide_Fragment | StoryHeader_NewsArticle_Fragment;
 
@@ -17294,7 +17156,7 @@ type StoryPageQueryVariables = Exact<{
 }>;
 
 
-type StoryPageQuery = { readonly story: { readonly review: string | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly modified: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly author: string | null, readonly readingMinutes: number, readonly layout: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly deed: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number }, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly review: string | null, readonly updated: string, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string | null, readonly dateText: string | null, readonly modified: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly author: string | null, readonly readingMinutes: number, readonly layout: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly deed: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number }, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly review: string | null, readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly sponsors: ReadonlyArray<string> | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly modified: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly author: string | null, readonly readingMinutes: number, readonly layout: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly deed: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number }, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly event: { readonly date: string | null, readonly calendar: string | null } | null, readonly dated: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly link: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string }, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type StoryPageQuery = { readonly story: { readonly review: string | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly author: string | null, readonly layout: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly deed: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number }, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly review: string | null, readonly updated: string, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly author: string | null, readonly layout: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly deed: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number }, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly review: string | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly author: string | null, readonly layout: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly deed: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number }, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly event: { readonly date: string | null, readonly calendar: string | null } | null, readonly dated: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly link: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string }, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
@@ -17339,11 +17201,11 @@ type TextPageQueryVariables = Exact<{
 
 type TextPageQuery = { readonly textPage: { readonly title: string, readonly label: string, readonly lead: string, readonly description: string, readonly contactLabel: string, readonly review: string | null, readonly route: string, readonly html: string } };
 
-type ToldStory_EventPage_Fragment = { readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly modified: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+type ToldStory_EventPage_Fragment = { readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
 
-type ToldStory_Guide_Fragment = { readonly updated: string, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string | null, readonly dateText: string | null, readonly modified: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+type ToldStory_Guide_Fragment = { readonly updated: string, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
 
-type ToldStory_NewsArticle_Fragment = { readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly sponsors: ReadonlyArray<string> | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly modified: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+type ToldStory_NewsArticle_Fragment = { readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
 
 type ToldStoryFragment = ToldStory_EventPage_Fragment | ToldStory_Guide_Fragment | ToldStory_NewsArticle_Fragment;
 
@@ -17382,11 +17244,11 @@ type PagesQuery = { readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ r
 
 type PublishedPictureFragment = { readonly childImageSharp: { readonly resize: { readonly src: string } } | null };
 
-type PublishedStory_EventPage_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly file: string, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> };
+type PublishedStory_EventPage_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> };
 
-type PublishedStory_Guide_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly file: string, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> };
+type PublishedStory_Guide_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> };
 
-type PublishedStory_NewsArticle_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly file: string, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> };
+type PublishedStory_NewsArticle_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> };
 
 type PublishedStoryFragment = PublishedStory_EventPage_Fragment | PublishedStory_Guide_Fragment | PublishedStory_NewsArticle_Fragment;
 
@@ -17395,23 +17257,22 @@ type PublishedQueryVariables = Exact<{
 }>;
 
 
-type PublishedQuery = { readonly allContactSettings: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly name: string, readonly email: string, readonly siteUrl: string }> }, readonly allNewsArchive: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly lead: string }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly file: string, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly file: string, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly date: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly file: string, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly calendar: string | null, readonly link: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> } };
+type PublishedQuery = { readonly allContactSettings: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly name: string, readonly siteUrl: string }> }, readonly allNewsArchive: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly lead: string }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly date: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly calendar: string | null, readonly link: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> } };
 
-type FoundStory_EventPage_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+type FoundStory_EventPage_Fragment = { readonly language: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string } };
 
-type FoundStory_Guide_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+type FoundStory_Guide_Fragment = { readonly language: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly internal: { readonly type: string } };
 
-type FoundStory_NewsArticle_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+type FoundStory_NewsArticle_Fragment = { readonly language: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string } };
 
 type FoundStoryFragment = FoundStory_EventPage_Fragment | FoundStory_Guide_Fragment | FoundStory_NewsArticle_Fragment;
 
 type SearchIndexQueryVariables = Exact<{
   notFound: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  thumbnailWidth: Scalars['Int'];
 }>;
 
 
-type SearchIndexQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchSettings: { readonly nodes: ReadonlyArray<{ readonly groups: ReadonlyArray<{ readonly page: string, readonly words: string }> }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> } };
+type SearchIndexQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchSettings: { readonly nodes: ReadonlyArray<{ readonly groups: ReadonlyArray<{ readonly page: string, readonly words: string }> }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string } } | { readonly language: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly internal: { readonly type: string } } | { readonly language: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string } }> } };
 
 
 }

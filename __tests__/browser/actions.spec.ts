@@ -1,6 +1,6 @@
 /** The pages that gather what there is for one thing that people come to do, their questions, and the pages of text. */
 import { expect, test, type Page } from '@playwright/test'
-import { DIVE_ROUTE, IMPACT_ROUTE, PRESS_ROUTE, REEFS_ROUTE, rootRoute, SECURITY_ROUTE } from '../../src/config/routes'
+import { DIVE_ROUTE, IMPACT_ROUTE, PRESS_ROUTE, REEFS_ROUTE, rootRoute } from '../../src/config/routes'
 
 const ACTIONS = [
   { route: '/volunteer', label: 'Volunteer', button: /^Volunteer/, leads: /^https:\/\/www\.instagram\.com\// },
@@ -84,10 +84,4 @@ test('the press takes the logo away as a drawing and as a picture', async ({ pag
     const answer = await request.get((await link.getAttribute('href'))!)
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringMatching(type)])
   }
-})
-
-test('security.txt says whom to tell of a hole', async ({ request }) => {
-  const answer = await request.get(SECURITY_ROUTE)
-  expect(answer.headers()['content-type']).toMatch(/^text\/plain/)
-  expect(await answer.text()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-/)
 })

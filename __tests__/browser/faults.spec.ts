@@ -7,13 +7,7 @@ const ARTICLE = '/detail-news-14'
 const ARTICLE_HEADING = 'Plastic in the sea could more than double by 2030'
 const HOME_HEADING = 'Indonesia Biru Foundation'
 
-const PARTS = {
-  framework: /\/framework-[^/]+\.js$/,
-  app: /\/app-[^/]+\.js$/,
-  'script of the page': /\/\d+-[^/]+\.js$/,
-  'data of the page': /\/page-data\.json$/,
-  'data of the app': /\/app-data\.json$/,
-}
+const FRAMEWORK = /\/framework-[^/]+\.js$/
 const FAULTS: Readonly<Record<string, (route: Route) => unknown>> = {
   'is refused': (route) => route.abort(),
   'is gone': (route) => route.fulfill({ status: 404, body: 'Not found' }),
@@ -45,17 +39,9 @@ const settle = async (page: Page) => {
   await page.waitForTimeout(1500)
 }
 
-for (const [part, fault] of [
-  ['framework', 'is refused'],
-  ['framework', 'is the page of a hotel’s network'],
-  ['framework', 'never comes'],
-  ['app', 'is gone'],
-  ['script of the page', 'is gone'],
-  ['data of the page', 'is gone'],
-  ['data of the page', 'never comes'],
-] as const) {
-  test(`a first visit, where the ${part} ${fault}`, async ({ page }) => {
-    await page.route(PARTS[part], FAULTS[fault]!)
+for (const [fault, answer] of Object.entries(FAULTS)) {
+  test(`a first visit, where the framework ${fault}`, async ({ page }) => {
+    await page.route(FRAMEWORK, answer)
     const loads = countLoads(page)
     await page.goto(ARTICLE, { waitUntil: 'commit' })
     await settle(page)
@@ -68,7 +54,7 @@ test.describe('where the framework is refused on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
   test('the search leads to its page, and a picture to its file', async ({ page }) => {
-    await page.route(PARTS.framework, FAULTS['is refused']!)
+    await page.route(FRAMEWORK, FAULTS['is refused']!)
     await page.goto(ARTICLE)
     await page.getByRole('link', { name: 'Search' }).tap()
     await expect(page).toHaveURL(/\/search$/)
@@ -78,13 +64,13 @@ test.describe('where the framework is refused on a phone', () => {
   })
 
   test('a button can be pressed again, and works once the framework comes', async ({ page }) => {
-    await page.route(PARTS.framework, FAULTS['is refused']!)
+    await page.route(FRAMEWORK, FAULTS['is refused']!)
     await page.goto('/')
     const gallery = page.getByRole('group', { name: 'Gallery', exact: true })
     const next = gallery.getByRole('button', { name: /^Next/ })
     await next.tap()
     await expect(next).not.toHaveAttribute('aria-busy')
-    await page.unroute(PARTS.framework)
+    await page.unroute(FRAMEWORK)
     await next.tap()
     await expect(gallery).toContainText('2 / 7')
   })
@@ -171,37 +157,4 @@ test('without storage pages come to life, lead on and back', async ({ page }) =>
   await expect(heading(page)).toHaveText(ARTICLE_HEADING)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
   expect(errors).toEqual([])
-})
-
-/** From now on the server has another build: other data, and none of the scripts that an old page knows. */
-const deployAnother = async (page: Page) => {
-  await page.route(PARTS['data of the app'], (route) => route.fulfill({ json: { webpackCompilationHash: 'another' } }))
-  await page.route(/[-.][0-9a-f]{20}\.(js|css)$/, FAULTS['is gone']!)
-}
-
-test('an old page and a new deploy: read, at most once loaded anew, and leading on', async ({ page }) => {
-  await page.route(PARTS['data of the app'], (route) => route.fulfill({ json: { webpackCompilationHash: 'another' } }))
-  const loads = countLoads(page)
-  await page.goto(ARTICLE)
-  await settle(page)
-  expect(loads.count).toBeLessThanOrEqual(2)
-  await deployAnother(page)
-  await expectToGoOn(page)
-})
-
-/** Data of a page as another build may have them. */
-const otherData = async (page: Page) => {
-  await page.route(PARTS['data of the page'], async (route) => {
-    const data = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...data, result: { ...data.result, data: {} } } })
-  })
-}
-
-test('data that the scripts cannot draw leave the page that the server sent', async ({ page }) => {
-  await otherData(page)
-  const loads = countLoads(page)
-  await page.goto(ARTICLE)
-  await settle(page)
-  expect(loads.count).toBe(1)
-  await expectToGoOn(page)
 })

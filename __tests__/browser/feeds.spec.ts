@@ -5,17 +5,12 @@ import { FEED_STORIES, NOT_IN_SITEMAP } from '../../src/gatsby/published/publish
 import { calendarFaults } from '../gatsby/published/calendarFaults'
 import { ROUTES } from './site'
 
-test('the sitemap names each page once, with the day of its last change, and the stories’ pictures', async ({
-  request,
-}) => {
+test('the sitemap names each page once', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths).toEqual(expect.arrayContaining([...ROUTES, NEWS_ROUTE]))
   expect(paths.filter((path) => NOT_IN_SITEMAP.includes(path))).toEqual([])
-  const pictures = [...xml.matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(([, url]) => new URL(url!).pathname)
-  expect(pictures.length).toBeGreaterThanOrEqual(96)
-  expect((await request.head(pictures[0]!)).status()).toBe(200)
 })
 
 test('robots.txt lets everyone in and names the sitemap', async ({ request }) => {
@@ -34,8 +29,7 @@ test('the feeds hold the newest articles and guides with their full texts and pi
   expect(hrefs).toEqual(['/rss.xml', '/feed.json'])
   const rss = await (await request.get('/rss.xml')).text()
   expect(rss.match(/<item>/g)).toHaveLength(FEED_STORIES)
-  // but for the style sheet, which only a browser on this site asks for
-  expect(rss.replace(/<\?xml-stylesheet.*/, '')).not.toMatch(/(href|src)="\//)
+  expect(rss).not.toMatch(/(href|src)="\//)
   const json = JSON.parse(await (await request.get('/feed.json')).text()) as {
     items: { url: string; content_html: string; image: string; title: string }[]
   }
@@ -50,21 +44,6 @@ test('the feeds hold the newest articles and guides with their full texts and pi
     expect((await request.head(new URL(image).pathname)).status()).toBe(200)
   }
 })
-
-for (const [path, name, to] of [
-  ['/rss.xml', 'All stories, by topic and year', '/news'],
-  ['/id/rss.xml', 'Semua cerita, menurut topik dan tahun', '/id/news'],
-] as const) {
-  test(`${path} opened by a tap is a page that says what it is`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(path)
-    expect(await page.evaluate(() => window.innerWidth)).toBe(360)
-    await expect(page.getByRole('paragraph').filter({ hasText: 'RSS' })).toBeInViewport({ ratio: 1 })
-    await expect(page.getByText('<p>')).toHaveCount(0)
-    const href = await page.getByRole('link', { name }).getAttribute('href')
-    expect(new URL(href!).pathname).toBe(to)
-  })
-}
 
 test('every calendar keeps to RFC 5545', () => {
   const paths = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ics'))

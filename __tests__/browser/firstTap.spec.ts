@@ -8,7 +8,7 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
 )
 
-const KINDS = ['home', 'article with slider', 'event page', 'dive'] as const
+const KINDS = ['home', 'article with slider', 'dive'] as const
 const ROLES = ['button', 'checkbox', 'combobox', 'radio', 'searchbox', 'slider', 'switch', 'tab', 'textbox'] as const
 
 const links = (page: Page) => page.getByRole('link')

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { AUTOPLAY_DELAY_MS, TEAM_ROTATION_MS } from '../../src/config/carousel'
-import { HOME_ROUTE, SECTION_KEYS } from '../../src/config/routes'
+import { HOME_ROUTE } from '../../src/config/routes'
 import { brokenWords } from './brokenWords'
 import { groupBesideFounder } from './groupBesideFounder'
 import { passTime } from './passTime'
@@ -124,16 +124,6 @@ for (const path of [HOME_ROUTE, '/id']) {
 }
 
 test.describe('section keys', () => {
-  for (const key of SECTION_KEYS) {
-    test(`/#${key} opens there from another page, clear of the header`, async ({ page }) => {
-      await page.goto(`/#${key}`)
-      await settled(page)
-      const top = await topOf(page, key)
-      expect(top).toBeGreaterThanOrEqual(0)
-      expect(top).toBeLessThan(140)
-    })
-  }
-
   test('from another page the next Tab is in the section', async ({ page }) => {
     await page.goto('/news')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).press('Enter')

@@ -30,20 +30,18 @@ const tooClose = (page: Page) =>
 
 test.use({ reducedMotion: 'reduce' })
 
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+for (const kind of ['home', 'plain article', 'dive', 'giving', 'press', 'impact', 'all stories'] as const) {
   test(`${kind}: whatever is gone to has air between it and the header`, async ({ page }) => {
-    await page.goto(path)
-    for (const width of [320, 768, 1280, 1920]) {
+    await page.goto(PAGE_KINDS[kind])
+    for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 740 })
       expect.soft(await tooClose(page), `${width} px`).toEqual([])
     }
   })
 }
 
-for (const kind of ['home', 'dive', 'giving'] as const) {
-  test(`${kind}: also where letters are twice as large`, async ({ page }) => {
-    await setDefaultFontSize(page, 32)
-    await page.goto(PAGE_KINDS[kind])
-    expect(await tooClose(page)).toEqual([])
-  })
-}
+test('also where letters are twice as large', async ({ page }) => {
+  await setDefaultFontSize(page, 32)
+  await page.goto(PAGE_KINDS.home)
+  expect(await tooClose(page)).toEqual([])
+})

@@ -6,9 +6,9 @@ import { brokenWords } from './brokenWords'
 import { PAGE_KINDS, WIDTHS } from './site'
 import { startScript } from './startScript'
 
-for (const [kind, path] of Object.entries(PAGE_KINDS).filter(([kind]) => kind !== 'not found')) {
+for (const kind of ['home', 'article with slider', 'dive', 'giving', 'impact', 'all stories'] as const) {
   test(`${kind}: no word of a heading or of the footer breaks, in Indonesian`, async ({ page }) => {
-    await page.goto(routeIn('id', path))
+    await page.goto(routeIn('id', PAGE_KINDS[kind]))
     await page.evaluate(() => document.fonts.ready)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })

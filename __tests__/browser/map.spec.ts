@@ -25,7 +25,7 @@ test('the home page leads to the way there, which has the coordinates', async ({
   await page.getByRole('main').getByRole('link', { name: 'The way to the bay' }).click()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'The way to the bay' })).toBeInViewport()
-  await expect(main).toContainText('8.406° S, 116.060° E')
+  await expect(main).toContainText('-8.406, 116.06')
   await expect(main.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute('href', /mlat=-8\.406&mlon=116\.06/)
 })
 

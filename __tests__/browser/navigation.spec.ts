@@ -1,15 +1,12 @@
 /** Pages are changed by the browser alone, before the page's script has come as after it. */
 import { expect, test, type Page } from '@playwright/test'
 import { CALENDAR_ROUTE, HOME_ROUTE, NEWS_ROUTE, newsRoute } from '../../src/config/routes'
-import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'
 
 declare global {
   interface Window {
     /** Set on a page by a test: another document does not have it */
     isFirst?: boolean
-    /** What the browser moved or faded when the page was revealed */
-    moved?: string[]
   }
 }
 
@@ -28,19 +25,16 @@ const WAYS = {
 }
 
 for (const [what, { from, link }] of Object.entries(WAYS)) {
-  for (const when of ['before its script has come', 'after its script has come']) {
-    test(`${what} leads from a page ${when} to a page of its own, at its top`, async ({ page }) => {
-      await page.goto(from)
-      // else what is laid out above it moves the link away from under the click
-      if (when.startsWith('after')) await startScript(page)
-      await page.evaluate(() => (window.isFirst = true))
-      const path = new URL((await link(page).getAttribute('href'))!, page.url()).pathname
-      await link(page).click()
-      await expect(page).toHaveURL((url) => url.pathname === path)
-      expect(await page.evaluate(() => window.isFirst)).toBeUndefined()
-      expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    })
-  }
+  test(`${what} leads to a page of its own, at its top`, async ({ page }) => {
+    await page.goto(from)
+    await startScript(page)
+    await page.evaluate(() => (window.isFirst = true))
+    const path = new URL((await link(page).getAttribute('href'))!, page.url()).pathname
+    await link(page).click()
+    await expect(page).toHaveURL((url) => url.pathname === path)
+    expect(await page.evaluate(() => window.isFirst)).toBeUndefined()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
 }
 
 for (const address of [HOME_ROUTE, '/#gallery']) {
@@ -63,12 +57,17 @@ test.describe('fetching ahead', () => {
     return seen
   }
 
-  test('a page is fetched when its link is pointed at, not when it comes into view', async ({ page }) => {
+  test('a page is fetched while its link is pressed, not when it comes into view or is pointed at', async ({
+    page,
+  }) => {
     const fetched = fetchedAhead(page)
     await page.goto(NEWS_ROUTE)
     const link = cards(page).first()
     await link.scrollIntoViewIfNeeded()
     await link.hover()
+    await page.waitForTimeout(800)
+    expect(fetched).toEqual([])
+    await page.mouse.down()
     await expect.poll(() => fetched).toEqual([await link.getAttribute('href')])
   })
 
@@ -82,62 +81,11 @@ test.describe('fetching ahead', () => {
       footer.locator('a[target]').first(),
     ]) {
       await link.hover()
+      await page.mouse.down()
       await page.waitForTimeout(800)
+      await page.mouse.move(0, 0)
+      await page.mouse.up()
     }
     expect(fetched).toEqual([])
-  })
-
-  test('nothing where data is to be saved', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-    await page.goto(NEWS_ROUTE)
-    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
-  })
-})
-
-test.describe('from page to page', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() =>
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        window.moved = []
-        void viewTransition?.ready.then(() => {
-          window.moved = document
-            .getAnimations()
-            .flatMap(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? [])
-        })
-      }),
-    ),
-  )
-  const moved = (page: Page) => page.evaluate(() => window.moved ?? [])
-
-  test('a card’s picture becomes the article’s lead', async ({ page }) => {
-    await page.goto(NEWS_ROUTE)
-    await cards(page).nth(2).click()
-    await expect(page).not.toHaveURL(NEWS_ROUTE)
-    await expect.poll(() => moved(page)).toContain('::view-transition-group(lead)')
-  })
-
-  test('nothing moves where less motion is preferred', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(NEWS_ROUTE)
-    await cards(page).first().click()
-    await expect(page).toHaveURL(/detail-news/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-    expect(await moved(page)).toEqual([])
-  })
-
-  test('no two things of a page have one name', async ({ page }) => {
-    const names = () =>
-      page
-        .locator('*')
-        .evaluateAll((all) =>
-          all.map((one) => getComputedStyle(one).viewTransitionName).filter((name) => name && name !== 'none'),
-        )
-    for (const kind of ['home', 'all stories', 'plain article', 'impact'] as const) {
-      const path = PAGE_KINDS[kind]
-      await page.goto(path)
-      if ((await cards(page).count()) > 0) await cards(page).first().focus()
-      const found = await names()
-      expect([path, [...new Set(found)]]).toEqual([path, found])
-    }
   })
 })

@@ -5,11 +5,9 @@ import { PAGE_KINDS } from './site'
 
 /** Windows that the layout was made for: width, and physical pixels a CSS pixel. */
 const SCREENS = [
-  [390, 2],
   [390, 3],
   [768, 2],
   [1280, 1],
-  [1280, 2],
 ] as const
 const PAGES = [PAGE_KINDS.home, PAGE_KINDS['article with slider'], newsRoute(4), PAGE_KINDS.dive]
 /** The widths that are made lie up to 1.6 apart; what is smaller than this costs nothing. */

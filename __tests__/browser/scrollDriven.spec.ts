@@ -18,14 +18,3 @@ for (const path of ['/', '/dive-with-us']) {
     expect((await running(page)).filter(({ byScroll, duration }) => !byScroll && duration === 0)).toEqual([])
   })
 }
-
-test('the hills of the home page stand at their place until the page scrolls', async ({ page }) => {
-  await page.goto('/')
-  const sunk = () =>
-    page
-      .locator('img[src*="banner-hills"]')
-      .evaluate((image) => parseFloat(getComputedStyle(image).translate.split(' ')[1] ?? '0'))
-  expect(await sunk()).toBe(0)
-  await page.evaluate(() => window.scrollTo({ top: innerHeight / 2, behavior: 'instant' }))
-  await expect.poll(sunk).toBeGreaterThan(0)
-})

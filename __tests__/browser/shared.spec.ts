@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { ALTERNATE_ROUTES, DIVE_ROUTE, guideRoute, GUIDES_ROUTE, HOME_ROUTE, newsRoute } from '../../src/config/routes'
+import { ALTERNATE_ROUTES, guideRoute, HOME_ROUTE, newsRoute } from '../../src/config/routes'
 import { LANGUAGES } from '../../src/i18n/languages'
 import { languageOfRoute } from '../../src/i18n/routeIn'
 import { PAGE_KINDS } from './site'
@@ -96,13 +96,10 @@ test('a page that is not to be found is not shown elsewhere', () => {
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   NGO: ['name', 'url', 'logo', 'address', 'description', 'sameAs'],
   WebPage: ['name', 'url', 'isPartOf'],
-  CollectionPage: ['name', 'url', 'isPartOf', 'mainEntity'],
   NewsArticle: ['headline', 'description', 'image', 'datePublished', 'author', 'publisher', 'inLanguage'],
   // a guide has no day of publication
   Article: ['headline', 'description', 'image', 'author', 'publisher'],
   Event: ['name', 'startDate', 'organizer', 'eventStatus', 'description', 'image'],
-  TouristTrip: ['name', 'description', 'provider', 'image', 'offers'],
-  Question: ['name', 'acceptedAnswer'],
   ImageObject: ['contentUrl', 'width', 'height'],
   ListItem: ['position'],
 }
@@ -123,9 +120,6 @@ for (const [route, type] of [
   [newsRoute(14), 'NewsArticle'],
   [newsRoute(25), 'Event'],
   [guideRoute('planting-mangroves'), 'Article'],
-  [GUIDES_ROUTE, 'CollectionPage'],
-  [DIVE_ROUTE, 'TouristTrip'],
-  [DIVE_ROUTE, 'FAQPage'],
 ] as const) {
   test(`structured data of ${route} name a ${type}`, () => {
     expect(thingsOf(htmlOf(route)).map((thing) => thing['@type'])).toContain(type)
@@ -152,8 +146,8 @@ test('structured data name full addresses that are there, and things of the same
 })
 
 test('structured data have the breadcrumb that the page shows', async ({ page }) => {
-  for (const [kind, route] of Object.entries(PAGE_KINDS)) {
-    await page.goto(route)
+  for (const kind of ['article with slider', 'dive', 'giving', 'impact', 'stories of a topic'] as const) {
+    await page.goto(PAGE_KINDS[kind])
     const shown = await page.locator('nav[aria-label=Breadcrumb] li').allTextContents()
     const data = thingsOf(await page.content())
     const list = data.find((thing) => thing['@type'] === 'BreadcrumbList')

@@ -40,7 +40,4 @@ export const PAGE_KINDS = {
   'not found': '/no-such-page',
 }
 
-/** The sheets of the edges between sections (src/components/Edge.tsx, Reef.tsx), as a selector. */
-export const PAPER_EDGES = 'main :is(svg:has(> use[href^="#e-"]), div:has(> i + i + i))'
-
 export const WIDTHS = [320, 390, 768, 1000, 1280, 1920]

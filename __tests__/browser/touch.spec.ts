@@ -97,23 +97,25 @@ const drag = async (page: Page, over: Locator, { x = 0, y = 0 }) => {
   )
 }
 
-for (const name of ['Gallery', 'Our News', 'Events'] as const) {
-  for (const isStarted of [false, true]) {
-    test(`${name}: a finger drawn upwards scrolls the page and leaves the carousel, ${isStarted ? 'with' : 'before'} the script`, async ({
-      page,
-    }) => {
-      await page.goto('/')
-      if (isStarted) await startScript(page)
-      const carousel = page.getByRole('group', { name, exact: true })
-      const slide = carousel.getByRole('group', { name: /^1 \/ \d+$/ })
-      await slide.scrollIntoViewIfNeeded()
-      const before = await page.evaluate(() => window.scrollY)
-      const { x } = (await slide.boundingBox())!
-      await drag(page, slide, { x: 20, y: -250 })
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100)
-      await expect.poll(async () => (await slide.boundingBox())?.x).toBe(x)
-    })
-  }
+for (const [name, isStarted] of [
+  ['Gallery', false],
+  ['Our News', true],
+  ['Events', true],
+] as const) {
+  test(`${name}: a finger drawn upwards scrolls the page and leaves the carousel, ${isStarted ? 'with' : 'before'} the script`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    if (isStarted) await startScript(page)
+    const carousel = page.getByRole('group', { name, exact: true })
+    const slide = carousel.getByRole('group', { name: /^1 \/ \d+$/ })
+    await slide.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    const { x } = (await slide.boundingBox())!
+    await drag(page, slide, { x: 20, y: -250 })
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100)
+    await expect.poll(async () => (await slide.boundingBox())?.x).toBe(x)
+  })
 }
 
 test.describe('a phone on its side', () => {

@@ -70,12 +70,12 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+for (const kind of ['home', 'article with slider', 'dive', 'impact', 'all stories'] as const) {
   test(`nothing on ${kind} moves while it trickles in`, async ({ page }) => {
     await watchShift(page)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      await page.goto(addressOf(path))
+      await page.goto(addressOf(PAGE_KINDS[kind]))
       expect.soft(await shiftOf(page), `${width} px`).toBeLessThan(MOST)
     }
   })

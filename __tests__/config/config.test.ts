@@ -1,10 +1,9 @@
 /** The specification's constants (sections 2 and 9; the reading, "Carousels"). */
 import * as carousel from '../../src/config/carousel'
-import { LISTED_TYPES, navigationOf, type ListedType } from '../../src/config/navigation'
+import { navigationOf } from '../../src/config/navigation'
 import { ALTERNATE_ROUTES, newsRoute, SECTION_KEYS, sectionRoute } from '../../src/config/routes'
 import type { Language } from '../../src/i18n/languages'
 import { routeIn } from '../../src/i18n/routeIn'
-import { contentTypes } from '../../src/schema/registry'
 
 test('carousel constants', () => {
   expect(carousel).toMatchObject({
@@ -45,25 +44,25 @@ const labels = {
   whoWeAreGallery: 'Gallery',
   whoWeAreTeam: 'Meet the Team',
 }
-const navigation = (freeResources = '', empty: readonly ListedType[] = [], language: Language = 'en') =>
-  navigationOf(labels, freeResources, empty, (route) => routeIn(language, route))
+const navigation = (language: Language) =>
+  navigationOf(labels, 'https://example.org/free', (route) => routeIn(language, route))
 
 test('the menu: Free Resources elsewhere, the others to the home page', () => {
-  const { menu } = navigation('https://example.org/free')
-  expect(menu.map(({ label, to, external }) => [label, to, external])).toEqual([
-    ['Free Resources', 'https://example.org/free', true],
-    ['Our Mission', '/#mission', false],
-    ['Coral Reef', '/#coral', false],
-    ['Team', '/#team', false],
-    ['Gallery', '/#gallery', false],
-    ['Merchandise', '/#merchandise', false],
-    ['News', '/#news', false],
-    ['Event', '/#Event', false],
+  const { menu } = navigation('en')
+  expect(menu.map(({ label, to }) => [label, to])).toEqual([
+    ['Free Resources', 'https://example.org/free'],
+    ['Our Mission', '/#mission'],
+    ['Coral Reef', '/#coral'],
+    ['Team', '/#team'],
+    ['Gallery', '/#gallery'],
+    ['Merchandise', '/#merchandise'],
+    ['News', '/#news'],
+    ['Event', '/#Event'],
   ])
 })
 
 test('in another language both lead to the home page in it, and Free Resources to where it always leads', () => {
-  const { menu, whoWeAre } = navigation('https://example.org/free', [], 'id')
+  const { menu, whoWeAre } = navigation('id')
   expect(menu.map(({ to }) => to)).toEqual([
     'https://example.org/free',
     '/id#mission',
@@ -75,24 +74,4 @@ test('in another language both lead to the home page in it, and Free Resources t
     '/id#Event',
   ])
   expect(whoWeAre.map(({ to }) => to)).toEqual(['/id#mission', '/id#gallery', '/id#team'])
-})
-
-test('neither leads to a section that has nothing to show', () => {
-  const some = navigation('', ['NewsArticle', 'Event', 'MissionBlock'])
-  expect(some.menu.map(({ label }) => label)).toEqual([
-    'Free Resources',
-    'Coral Reef',
-    'Team',
-    'Gallery',
-    'Merchandise',
-  ])
-  expect(some.whoWeAre.map(({ label }) => label)).toEqual(['Gallery', 'Meet the Team'])
-  const none = navigation('', LISTED_TYPES)
-  expect(none.menu.map(({ label }) => label)).toEqual(['Free Resources', 'Coral Reef'])
-  expect(none.whoWeAre).toEqual([])
-})
-
-test('what decides whether a section is shown is a content type each', () => {
-  const names = contentTypes.map(({ name }) => name)
-  expect(LISTED_TYPES.filter((type) => !names.includes(type))).toEqual([])
 })

@@ -139,7 +139,6 @@ describe('nodes', () => {
       route: '/id/detail-news-12',
       date: '2023-09-20',
       topics: ['Ocean'],
-      file: ARTICLE,
       translations,
     })
   })

@@ -55,10 +55,9 @@ test('a page says how it looks where it is shared: in its language, with its own
   expect(headOf({ picture })).toContain('<meta property="og:image" content="https://reef.test/static/one.jpg"/>')
 })
 
-test('an article says its day and its change where they are known, and its topics', () => {
-  const html = headOf({ article: { published: undefined, modified: '2025-01-02', topics: ['Reef', 'Ocean'] } })
+test('an article says its day where it is known, and its topics', () => {
+  const html = headOf({ article: { published: undefined, topics: ['Reef', 'Ocean'] } })
   expect(html).toContain('<meta property="og:type" content="article"/>')
-  expect(html).toContain('<meta property="article:modified_time" content="2025-01-02"/>')
   expect(html.match(/article:tag/g)).toHaveLength(2)
   expect(html).not.toContain('published_time')
 })

@@ -1,9 +1,7 @@
 import { arrowKeyTarget } from '../../src/lib/arrowKeys'
 import { countedUnits } from '../../src/lib/countedUnits'
 import { diveProfile, PROFILE, profilePoint } from '../../src/lib/diveProfile'
-import { keepUnits } from '../../src/lib/keepUnits'
 import { chatLink, composeMailLink, messageLink, placeOf, videoPlayerLink, withMessage } from '../../src/lib/links'
-import { readingMinutes } from '../../src/lib/readingTime'
 import { relatedStories } from '../../src/lib/relatedStories'
 import { storyDate } from '../../src/lib/storyDate'
 
@@ -55,11 +53,6 @@ describe('storyDate', () => {
       dateTime: '2023',
     })
   })
-})
-
-test('reading takes at least a minute', () => {
-  expect(readingMinutes('one two')).toBe(1)
-  expect(readingMinutes('word '.repeat(660))).toBe(3)
 })
 
 describe('relatedStories', () => {
@@ -117,14 +110,5 @@ describe('countedUnits', () => {
   })
   test('always draws something, and never more newcomers than units', () => {
     expect(countedUnits('40', '+900', 100, '.')).toEqual({ all: 1, added: 1 })
-  })
-})
-
-describe('keepUnits', () => {
-  test('a number keeps its unit on its line', () => {
-    expect(keepUnits('about 6 km of sea, 30 m deep')).toBe('about 6\u00a0km of sea, 30\u00a0m deep')
-  })
-  test('other words after a number stay free', () => {
-    expect(keepUnits('3 moorings and 12 kinds')).toBe('3 moorings and 12 kinds')
   })
 })

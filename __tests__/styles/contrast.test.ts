@@ -24,14 +24,27 @@ const valuesOf = (part: string, selector: string): Values => {
   return values
 }
 
+const hexOf = (channels: readonly number[]) =>
+  `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+
 const resolve = (value: string, values: Values): string => {
   const reference = /^var\((--[\w-]+)\)$/.exec(value)
-  return reference ? resolve(values[reference[1]!] ?? '', values) : value
+  if (reference) return resolve(values[reference[1]!] ?? '', values)
+  const mix = /^color-mix\(in srgb, (.+) (\d+)%, (.+)\)$/.exec(value)
+  if (!mix) return value
+  const [one, other] = [mix[1]!, mix[3]!].map((part) => channelsOf(resolve(part, values)))
+  const share = Number(mix[2]) / 100
+  return hexOf(one!.map((channel, i) => channel * share + other![i]! * (1 - share)))
+}
+
+/** Red, green and blue, from 0 to 255 */
+const channelsOf = (hex: string) => {
+  const long = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex
+  return [1, 3, 5].map((i) => parseInt(long.slice(i, i + 2), 16))
 }
 
 const luminance = (hex: string) => {
-  const long = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex
-  const channels = [1, 3, 5].map((i) => parseInt(long.slice(i, i + 2), 16) / 255)
+  const channels = channelsOf(hex).map((channel) => channel / 255)
   const [r, g, b] = channels.map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)) as [
     number,
     number,
@@ -56,23 +69,20 @@ const palette = (scheme: (typeof schemes)[number], surface?: string): Values => 
 })
 
 const FIXED: [string, string][] = [
-  ['on-give', 'give'],
-  ['on-go', 'go'],
-  ['on-plate', 'plate'],
+  ['on-bright', 'give'],
+  ['on-bright', 'go'],
+  ['on-bright', 'plate'],
   ['on-plate-soft', 'plate'],
   ['on-panel', 'panel'],
   ['on-chip', 'chip'],
-  ['on-menu', 'menu'],
-  ['on-pennant', 'pennant'],
-  ['on-slate', 'slate'],
-  ['on-tag', 'tag'],
-  ...[1, 2].map((n): [string, string] => ['on-pebble', `pebble-${n}`]),
-  ['on-pebble', 'pebble-vein'],
-  ['on-pebble-deep', 'pebble-deep'],
-  ['on-pebble-deep', 'pebble-deep-vein'],
-  ['on-plank', 'plank-1'],
-  ['on-plank', 'plank-2'],
-  ...[1, 2, 3, 4, 5, 6].map((n): [string, string] => [`on-poster-${n}`, `poster-${n}`]),
+  ['on-dark', 'menu'],
+  ['on-dark', 'pennant'],
+  ...[1, 2].map((n): [string, string] => ['on-bright', `pebble-${n}`]),
+  ['on-bright', 'pebble-vein'],
+  ['on-dark', 'pebble-deep'],
+  ['on-dark', 'pebble-deep-vein'],
+  ['on-bright', 'plank-1'],
+  ['on-bright', 'plank-2'],
 ]
 
 describe.each(schemes)('%s', (scheme) => {

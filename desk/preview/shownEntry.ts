@@ -3,7 +3,6 @@ import type { PictureFile } from '../../src/components/Picture'
 import { HOME_ROUTE } from '../../src/config/routes'
 import { storyHtml, textParts } from '../../src/gatsby/graphql/storyHtml'
 import type { Language } from '../../src/i18n/languages'
-import { readingMinutes } from '../../src/lib/readingTime'
 import type { ContentType } from '../../src/schema/contentType'
 import { creditField, focusField, kindField, metaOf } from '../../src/schema/fields'
 import { isGroup } from '../../src/schema/signs'
@@ -86,6 +85,5 @@ export const shownEntry = (
       html: part.html,
       picture: part.picture ? { ...part.picture, file: picture(part.picture.name, part.picture) } : null,
     })),
-    readingMinutes: readingMinutes(body),
   }
 }

@@ -34,7 +34,7 @@ const INDONESIAN = `
   TeamMember = Anggota tim; group = Kelompok; species = Hewan; latin = Nama ilmiah;
   GallerySlide = Galeri; pictures = Gambar-gambar;
   MerchandiseItem = Suvenir;
-  Partner = Mitra; kind = Jenis; logo = Logo; slide = Halaman ke-;
+  Partner = Mitra; kind = Jenis; logo = Logo;
   DivePackage = Paket selam; forWhom = Untuk siapa; dives = Banyaknya penyelaman; benefits = Yang didapat;
   TimelineStep = Jadwal sehari menyelam; time = Jam; underWater = Di bawah air; note = Catatan;
   ActionPage = Halaman ajakan; button = Tombol; buttonNote = Catatan di bawah tombol; letter = Awal surat;
@@ -54,7 +54,6 @@ const INDONESIAN = `
   HomeDive = Beranda: menyelam; HomeTeam = Beranda: tim; HomeVolunteer = Beranda: relawan;
   HomeGallery = Beranda: galeri; HomeMerchandise = Beranda: suvenir; HomeNews = Beranda: berita;
   HomeHelp = Beranda: bantu terumbu; deedLabel = Kata pada tombol ajakan; donateLabel = Kata pada tombol donasi;
-    tag = Kata pada label gantung;
   HomePartners = Beranda: mitra; companyTitle = Judul perusahaan; technologyTitle = Judul teknologi;
   Terms = Yang ditanyakan dulu; groupSize = Besar rombongan; level = Tingkat; cancelling = Pembatalan;
     answerTime = Kapan kami menjawab; volunteerCost = Biaya relawan; onceOrMonthly = Sekali atau bulanan;

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../lib/classes'
-import { Edge, type EdgeName } from './Edge'
+import { Edge } from './Edge'
 import * as styles from './Section.module.css'
-import type { Surface } from './surfaces'
 
 type SectionProps = {
-  surface: Surface
-  edge?: EdgeName
+  /** The water, air or ground that it lies in: sets its colours and the width of its type (src/styles/tokens.css) */
+  surface:
+    'air' | 'skin' | 'light' | 'lagoon' | 'reef' | 'wall' | 'deep' | 'drop' | 'abyss' | 'sunset' | 'sand' | 'paper'
+  edge?: ComponentProps<typeof Edge>['name']
   edgeHangs?: boolean
   /** Where the dive has come to, for example "shore", or a depth of which something is known: what the note says */
   depth?: string | null

@@ -9,7 +9,6 @@ import * as styles from './StoryCard.module.css'
 type StoryCardProps = Queries.StoryCardFragment & {
   /** One sentence; left out where the room is small */
   summary?: string
-  readingMinutes?: number
   sizes: string
 }
 
@@ -17,15 +16,14 @@ type StoryCardProps = Queries.StoryCardFragment & {
 export const StoryCard = ({ title, route, topics, date, dateText, summary, ...story }: StoryCardProps) => {
   const words = useWords()
   const language = useLanguage()
-  const { readingMinutes, picture, sizes } = story
+  const { picture, sizes } = story
   const day = date && storyDate(date, dateText, language)
   return (
     <article className={styles.card} data-pagefind-ignore>
       <Picture className={`${styles.picture} torn`} file={picture} alt="" sizes={sizes} />
       <p className={`${styles.meta} display`}>
-        {`${topics?.map((topic) => topicName(words, topic)).join(', ')} `}
-        {day ? <time dateTime={day.dateTime}>{day.text}</time> : <span>{words.common.guide}</span>}
-        {readingMinutes !== undefined && <span> {words.common.minutesToRead(readingMinutes)}</span>}
+        {`${topics?.map((topic) => topicName(words, topic)).join(', ')} · `}
+        {day ? <time dateTime={day.dateTime}>{day.text}</time> : words.common.guide}
       </p>
       <h3 className={styles.title}>
         <SiteLink to={route}>{title}</SiteLink>

@@ -1,9 +1,9 @@
 import { StoryCard } from './StoryCard'
 import * as styles from './StoryRow.module.css'
 
-/** A few articles side by side; below one another on a phone. */
+/** A few articles side by side, as many as have room. */
 export const StoryRow = ({ stories }: { stories: readonly Queries.StoryCardFragment[] }) => (
-  <ul className={`${styles.row} plain`}>
+  <ul className={`${styles.row} cards plain`}>
     {stories.map(({ topics, ...story }) => (
       <li key={story.route}>
         <StoryCard

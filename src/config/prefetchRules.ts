@@ -1,25 +1,20 @@
 import { hrefOf } from './sitePath'
 
-const rules = (eagerness: 'moderate' | 'conservative') =>
-  JSON.stringify({
-    prefetch: [
-      {
-        where: {
-          and: [
-            { href_matches: '/*' },
-            { not: { href_matches: ['/*.*', '/*\\?(.+)', hrefOf('/admin*')] } },
-            { not: { selector_matches: '[download],[target]' } },
-          ],
-        },
-        eagerness,
-      },
-    ],
-  })
-
 /**
- * Speculation rules (HTML): pages of this site, no files, no search, nothing that opens a tab. With a mouse, a page is meant
- * when its link is pointed at. By touch it is only when the finger is down: to Chromium on phones "moderate" means every
- * likely link in view.
+ * Speculation rules (HTML): the browser fetches a page of this site while its link is being pressed; no files, no search, nothing
+ * that opens a tab. A page that is only pointed at is not fetched: to Chromium on phones that means every likely link in view.
  */
-export const MOUSE_RULES = rules('moderate')
-export const TOUCH_RULES = rules('conservative')
+export const PREFETCH_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/*.*', '/*\\?(.+)', hrefOf('/admin*')] } },
+          { not: { selector_matches: '[download],[target]' } },
+        ],
+      },
+      eagerness: 'conservative',
+    },
+  ],
+})

@@ -11,7 +11,7 @@ export const PRESS_ROUTE = '/press'
 export const LOGBOOK_ROUTE = '/logbook'
 /** Sheets to print */
 export const PAPER_REEF_ROUTE = '/paper-reef'
-/** All articles, newest first; those of a topic and of a year stand below it */
+/** All articles, newest first; those of a topic stand below it */
 export const NEWS_ROUTE = '/news'
 /** Guides, which have no day: the list of all; each stands below it */
 export const GUIDES_ROUTE = '/guides'
@@ -57,9 +57,6 @@ export const rootRoute = (name: string) => `/${name}`
 /** Route of the list of a topic's articles: /news/topics/reef. */
 export const topicRoute = (topic: string) => `${NEWS_ROUTE}/topics/${topic.toLowerCase()}`
 
-/** Route of the list of a year's articles: /news/2024. */
-export const yearRoute = (year: string) => `${NEWS_ROUTE}/${year}`
-
 /** Route of a page of a long list: the first is the list's own, the second /news/page/2. */
 export const listPageRoute = (route: string, page: number) => (page === 1 ? route : `${route}/page/${page}`)
 
@@ -69,10 +66,6 @@ export const JSON_FEED_ROUTE = '/feed.json'
 export const CALENDAR_ROUTE = '/calendar.ics'
 export const SITEMAP_ROUTE = '/sitemap.xml'
 export const ROBOTS_ROUTE = '/robots.txt'
-export const SECURITY_ROUTE = '/.well-known/security.txt'
-
-/** In static/: how a browser shows the RSS feed */
-export const FEED_STYLES_ROUTE = '/feed.css'
 
 /** Calendar file of one event, named as its folder is: /calendar/world-turtle-day.ics. */
 export const eventCalendarRoute = (name: string) => `/calendar/${name}.ics`

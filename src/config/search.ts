@@ -13,11 +13,4 @@ export interface FoundPageMeta {
   topics?: string
   /** Day or season in words, for articles and event pages */
   date?: string
-  /** Path of a small picture that fills a `THUMBNAIL` */
-  thumbnail?: string
-  /** Where it is cropped, as `object-position`, unless as the style sheet says */
-  thumbnailAt?: string
 }
-
-/** Size, in pixels, of the pictures beside what was found: twice as dense as shown. */
-export const THUMBNAIL = { width: 192, height: 144 } as const

@@ -9,12 +9,7 @@ export const toldStoryFragment = graphql`
     label
     date
     dateText
-    modified
     topics
-    translations {
-      language
-      route
-    }
     picture {
       ...LinkedPicture
     }
@@ -23,11 +18,6 @@ export const toldStoryFragment = graphql`
       ...LinkedPicture
     }
     secondPictureAlt
-    ... on NewsArticle {
-      place
-      partners
-      sponsors
-    }
     ... on Guide {
       updated
     }

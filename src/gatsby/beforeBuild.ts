@@ -1,4 +1,3 @@
-import '../i18n/words'
 import type { GatsbyNode } from 'gatsby'
 import { newsRoute } from '../config/routes'
 import { SITE_PATH } from '../config/sitePath'
@@ -10,12 +9,11 @@ import { markBuild } from './buildMark'
 import { isDevelop } from './isDevelop'
 import { setLinkTargets } from './linkTargets'
 import { buildRefusal, isHiddenDraft, originOf, setStandIns } from './preview'
-import { lastModified, setLastModified } from './published/lastModified'
 import { sitePathOf } from './sitePathOf'
 
 /**
  * Stops the build before anything is written: the last good `public/` stays as it was. `gatsby develop` goes on, and says
- * mistakes in the browser as well (contentOverlay.ts).
+ * mistakes again whenever pages are made anew (pages/pages.ts).
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const root = process.cwd()
@@ -35,6 +33,5 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     .filter((file) => !shown.includes(file))
     .map(({ frontMatter }) => newsRoute(Number(frontMatter.number)))
   setLinkTargets(new Set([...goneArticles, ...hidden]), shown)
-  setLastModified(await lastModified(root))
   if (!isDevelop()) markBuild()
 }

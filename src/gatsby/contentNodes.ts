@@ -30,8 +30,8 @@ type Args = CreateNodeArgs | ParentSpanPluginArgs
 const lastInOrder = new Map<string, Record<string, unknown>>()
 
 /**
- * The fields of a file; while they hold a mistake those that it had before it, so that `gatsby develop` lays a sentence over
- * the page (contentOverlay.ts) and the page stays. A build stops at a mistake before it comes here. Of a file that is gone
+ * The fields of a file; while they hold a mistake those that it had before it, so that in `gatsby develop` the page stays, and
+ * the terminal says the mistake (pages/pages.ts). A build stops at a mistake before it comes here. Of a file that is gone
  * there are none: Gatsby drops its node only after `sourceNodes`.
  */
 export const fieldsToShow = (

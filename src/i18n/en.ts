@@ -41,7 +41,6 @@ export const en = {
     socialMedia: 'Social Media',
     facebook: 'Facebook',
     instagram: 'Instagram',
-    minutesToRead: (minutes: number) => `${minutes}\u00a0min read`,
     impact: 'Our numbers',
     reefs: 'Our reefs',
     news: 'News',
@@ -84,7 +83,6 @@ export const en = {
     Events: 'Events',
     Partners: 'Partners',
   },
-  /** The page on diving */
   dive: {
     bookNow: 'Book Now',
     askForPrices: 'Ask for today’s prices',
@@ -112,12 +110,8 @@ export const en = {
     receipt: 'Receipt',
     qris: 'QRIS code for gifts',
   },
-  /** The home page’s own sections */
   home: {
-    watchOnYouTube: 'Watch it on YouTube',
-    playsFromYouTube: 'Plays from YouTube only when you press play.',
     whereNumbersComeFrom: 'Where these numbers come from',
-    dayPlan: 'Day plan',
     changeOfGroups: 'the change of groups',
     changeOfPartners: 'the change of partners',
     slide: 'slide',
@@ -158,22 +152,14 @@ export const en = {
     line: (number: number) => `line ${number}`,
     now: (value: string) => `Now: ${value}`,
   },
-  /** The large view of pictures */
   lightbox: {
     close: 'Close',
     zoomIn: 'Zoom in',
     showWhole: 'Show the whole picture',
     ofMany: (number: number, count: number) => `${number} of ${count}`,
   },
-  /** On top of the feed, for who opens it in a browser */
-  feed: {
-    what: 'This is a news feed (RSS). It is made for programs that collect news: copy the address of this page into one of them, and each new story of ours comes to you.',
-    readHere: 'Read the stories here:',
-  },
-  /** The lists of articles */
   news: {
     all: 'All',
-    years: 'Years',
     guides: 'Guides',
     countedGuides: (count: number) => (count === 1 ? '1 guide' : `${count} guides`),
     stories: (count: number): string => (count === 1 ? 'story' : 'stories'),
@@ -182,17 +168,12 @@ export const en = {
     newerStories: 'Newer stories',
     olderStories: 'Older stories',
     storiesAbout: (topic: string) => `Stories about: ${topic}`,
-    storiesOf: (year: string) => `Stories of ${year}`,
-    leadOfYear: (year: string, count: number) =>
-      `What we wrote in ${year}, newest first: ${count === 1 ? '1 story' : `${count} stories`} of reefs, mangroves and the people who look after them.`,
   },
-  /** The 404 page */
   notFound: {
     didYouMean: 'Did you mean',
     searchForIt: 'Search for it',
     newestStories: 'Newest stories',
   },
-  /** The page of sheets to print */
   paperReef: {
     download: (title: string) => `Download: ${title}`,
     pdf: (pages: number, megabytes: string) => `PDF, ${pages} pages, ${megabytes} MB`,
@@ -201,22 +182,15 @@ export const en = {
   place: {
     openInMapApp: 'Open in your map app',
     openStreetMap: 'See it on OpenStreetMap',
-    /** Behind degrees: north, south, east, west */
-    north: 'N',
-    south: 'S',
-    east: 'E',
-    west: 'W',
     coastFrom: 'Coastline of our map:',
     coastSource: 'GSHHG, Wessel and Smith, LGPL',
   },
-  /** The page for the press */
   press: {
     inFiftyWords: 'In about 50 words',
     inHundredWords: 'In about 100 words',
     logoAsDrawing: 'Logo as a drawing (SVG)',
     logoAsPicture: 'Logo as a picture (PNG, 512 px)',
   },
-  /** The search */
   search: {
     field: 'Search all pages',
     placeholder: 'turtle, mangrove, plastic',
@@ -236,7 +210,6 @@ export const en = {
     noIndexYet:
       'There is no search index yet: it is made by “npm run build”, not by “gatsby develop”. See the search with “npm start”, or look through',
   },
-  /** Articles, guides and event pages */
   story: {
     newsDetail: 'News Detail',
     by: (author: string) => `By ${author}`,

@@ -42,7 +42,6 @@ export const id = {
     socialMedia: 'Media sosial',
     facebook: 'Facebook',
     instagram: 'Instagram',
-    minutesToRead: (minutes: number) => `${minutes}\u00a0menit baca`,
     impact: 'Angka kami',
     reefs: 'Terumbu kami',
     news: 'Kabar',
@@ -108,10 +107,7 @@ export const id = {
     qris: 'Kode QRIS untuk donasi',
   },
   home: {
-    watchOnYouTube: 'Tonton di YouTube',
-    playsFromYouTube: 'Film dimuat dari YouTube setelah Anda menekan tombol putar.',
     whereNumbersComeFrom: 'Asal angka-angka ini',
-    dayPlan: 'Jadwal sehari',
     changeOfGroups: 'pergantian kelompok',
     changeOfPartners: 'pergantian mitra',
     slide: 'slide',
@@ -154,13 +150,8 @@ export const id = {
     showWhole: 'Tampilkan gambar utuh',
     ofMany: (number: number, count: number) => `${number} dari ${count}`,
   },
-  feed: {
-    what: 'Ini langganan kabar (RSS), untuk program pengumpul kabar: salin alamat halaman ini ke program itu, dan setiap cerita baru kami sampai kepada Anda.',
-    readHere: 'Baca ceritanya di sini:',
-  },
   news: {
     all: 'Semua',
-    years: 'Tahun',
     guides: 'Panduan',
     countedGuides: (count: number) => `${count} panduan`,
     stories: () => 'cerita',
@@ -169,9 +160,6 @@ export const id = {
     newerStories: 'Cerita lebih baru',
     olderStories: 'Cerita lebih lama',
     storiesAbout: (topic: string) => `Cerita tentang: ${topic}`,
-    storiesOf: (year: string) => `Cerita dari ${year}`,
-    leadOfYear: (year: string, count: number) =>
-      `Yang kami tulis pada ${year}, yang terbaru di depan: ${count} cerita dari Teluk Kecinan tentang terumbu, mangrove, dan orang-orang yang merawatnya.`,
   },
   notFound: {
     didYouMean: 'Mungkin maksud Anda',
@@ -185,10 +173,6 @@ export const id = {
   place: {
     openInMapApp: 'Buka di aplikasi peta Anda',
     openStreetMap: 'Lihat di OpenStreetMap',
-    north: 'LU',
-    south: 'LS',
-    east: 'BT',
-    west: 'BB',
     coastFrom: 'Garis pantai pada peta kami:',
     coastSource: 'GSHHG, Wessel dan Smith, LGPL',
   },

@@ -16,13 +16,6 @@ export const TRANSLATION_LANGUAGES = ['id'] as const
 
 export type TranslationLanguage = (typeof TRANSLATION_LANGUAGES)[number]
 
-const TRANSLATIONS: Readonly<Record<TranslationLanguage, LanguageFacts>> = {
-  id: {
-    name: 'Indonesian',
-    locale: 'id_ID',
-  },
-}
-
 export type Language = typeof SOURCE_LANGUAGE | TranslationLanguage
 
 /** All, English first */
@@ -50,9 +43,6 @@ export const TO_READERS: Readonly<
 }
 
 export const LANGUAGES: Readonly<Record<Language, LanguageFacts>> = {
-  en: {
-    name: 'English',
-    locale: 'en_GB',
-  },
-  ...TRANSLATIONS,
+  en: { name: 'English', locale: 'en_GB' },
+  id: { name: 'Indonesian', locale: 'id_ID' },
 }

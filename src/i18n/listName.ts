@@ -5,6 +5,5 @@ import type { Words } from './words'
 /** What a list is called. */
 export const listName = (words: Words, { kind, name }: NewsList) => {
   if (kind === 'topic') return topicName(words, name)
-  if (kind === 'year') return name
   return kind === 'guides' ? words.news.guides : words.common.news
 }

@@ -1,7 +1,15 @@
+declare global {
+  interface Navigator {
+    /** Network Information API; not in every browser */
+    connection?: { saveData: boolean }
+  }
+}
+
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- the page holds the notice ready */
 /**
  * Loads the page's script (src/browser/start.ts) at the visitor's first sign of life: a movement of the page, the pointer or a
- * finger, or a key; with Save-Data at a click on what needs it; at once where the address asks something (`?q=`).
+ * finger, or a key; with Save-Data at a click on what needs it, or when something is written; at once where the address asks
+ * something (`?q=`).
  *
  * A click on what needs the script is kept until that says that it is there (`data-awake`, on `<html>` and on each island, and
  * the event `awake`); a plain link leads on at once, as it does without script, one in the menu closes it, and a dialog opens
@@ -70,6 +78,7 @@ export const wakeUp = (sources: readonly string[], noticeId: string) => {
     if (pressed instanceof HTMLAnchorElement) setTimeout(release, patienceMs)
   }
   addEventListener('click', onClick, true)
+  addEventListener('input', start, true)
   addEventListener('awake', () => takeKept(isAwake).forEach((pressed) => pressed.click()))
   const saves = navigator.connection && navigator.connection.saveData
   const signs = saves ? [] : ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown']

@@ -14,8 +14,8 @@ import { useSettings } from './useSettings'
 export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
   const words = useWords()
   const here = useRouteHere()
-  const { contact, links, menu, actions, press, texts } = useSettings()
-  const sections = menu.navigation.whoWeAre.map(({ label, to }) => ({ label, route: to }))
+  const { contact, links, navigation, actions, press, texts } = useSettings()
+  const sections = navigation.whoWeAre.map(({ label, to }) => ({ label, route: to }))
   const feeds = [
     { label: words.common.newsFeed, route: here(RSS_ROUTE) },
     { label: words.common.allEventsCalendar, route: here(CALENDAR_ROUTE) },

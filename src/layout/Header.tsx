@@ -18,7 +18,7 @@ type HeaderProps = Pick<PagePlace, 'translations'> & { showDiveLink: boolean }
 export const Header = ({ showDiveLink, translations }: HeaderProps) => {
   const words = useWords()
   const here = useRouteHere()
-  const { links, menu, contact } = useSettings()
+  const { links, menu, navigation, contact } = useSettings()
   return (
     <header className={`${styles.header} screen-only`}>
       <SiteLink className={`${styles.brand} display`} to={here(HOME_ROUTE)} aria-label={words.common.homeLink}>
@@ -31,7 +31,7 @@ export const Header = ({ showDiveLink, translations }: HeaderProps) => {
       </SiteLink>
       <nav className={styles.nav} aria-label={words.common.mainMenu}>
         <ul className={`${styles.list} plain display`}>
-          {menu.navigation.menu.map((item) => (
+          {navigation.menu.map((item) => (
             <li key={item.to}>
               <MenuLink className={styles.link} item={item} />
             </li>
@@ -64,7 +64,7 @@ export const Header = ({ showDiveLink, translations }: HeaderProps) => {
         </button>
       </div>
       <BurgerMenu
-        items={menu.navigation.menu}
+        items={navigation.menu}
         translations={translations}
         dive={showDiveLink ? menu.dive : undefined}
         donate={{ label: menu.donate, to: links.donate }}

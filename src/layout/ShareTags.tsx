@@ -5,8 +5,6 @@ import { addressOf } from '../lib/addressOf'
 export interface SharedArticle {
   /** A day as YYYY-MM-DD; left out where only the month or year is known */
   published?: string
-  /** ISO 8601 */
-  modified?: string
   topics: readonly string[]
 }
 
@@ -23,9 +21,8 @@ type ShareTagsProps = PagePlace & {
 
 type Tag = readonly [name: string, content: string | number | undefined]
 
-const articleTags = ({ published, modified, topics }: SharedArticle): Tag[] => [
+const articleTags = ({ published, topics }: SharedArticle): Tag[] => [
   ['article:published_time', published],
-  ['article:modified_time', modified],
   ['article:section', topics[0]],
   ...topics.map((topic): Tag => ['article:tag', topic]),
 ]

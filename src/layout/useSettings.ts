@@ -2,7 +2,9 @@ import { graphql, useStaticQuery } from 'gatsby'
 import type { Language } from '../i18n/languages'
 import { nodesIn } from '../i18n/nodesIn'
 import { present } from '../lib/present'
+import { navigationOf } from '../config/navigation'
 import { useLanguage } from '../i18n/pageLanguage'
+import { routeIn } from '../i18n/routeIn'
 
 type Nodes<Node> = { readonly nodes: readonly Node[] }
 
@@ -41,6 +43,7 @@ export const useSettingsIn = (language: Language) => {
         nodes {
           language
           donate
+          freeResources
           facebook
           instagram
           pictureLicence
@@ -53,17 +56,17 @@ export const useSettingsIn = (language: Language) => {
           dive
           diveShort
           donate
-          navigation {
-            menu {
-              label
-              to
-              external
-            }
-            whoWeAre {
-              label
-              to
-            }
-          }
+          freeResources
+          mission
+          coral
+          team
+          gallery
+          merchandise
+          news
+          event
+          whoWeAreMission
+          whoWeAreGallery
+          whoWeAreTeam
         }
       }
       actions: allActionPage(sort: { position: ASC }) {
@@ -92,10 +95,13 @@ export const useSettingsIn = (language: Language) => {
   `)
   const one = <Node extends { language: string }>(nodes: Nodes<Node>) =>
     present(nodesIn(language, nodes)[0], `settings in ${language}`)
+  const links = one(all.links)
+  const menu = one(all.menu)
   return {
     contact: one(all.contact),
-    links: one(all.links),
-    menu: one(all.menu),
+    links,
+    menu,
+    navigation: navigationOf(menu, links.freeResources, (route) => routeIn(language, route)),
     actions: nodesIn(language, all.actions),
     texts: nodesIn(language, all.texts),
     press: one(all.press),

@@ -1,5 +1,3 @@
-import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
-
 type Keys = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>
 
 /** A shortcut of the browser or the system, such as Alt+← for Back. */
@@ -12,20 +10,6 @@ export const arrowKeyTarget = (key: string, index: number, count: number): numbe
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   return undefined
-}
-
-/**
- * Moves the focus by Up and Down between a search field and the links below it; the other keys belong to the field, and
- * all of them to any other control.
- */
-export const moveFocusUpAndDown = (event: ReactKeyboardEvent<HTMLElement>) => {
-  if (isShortcut(event) || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type="search"], a')]
-  const index = stops.indexOf(event.target as HTMLElement)
-  const target = arrowKeyTarget(event.key, index, stops.length)
-  if (index < 0 || target === undefined) return
-  event.preventDefault()
-  stops[target]?.focus()
 }
 
 /** Moves the focus between the links of an element by the arrow keys, Home and End. */

@@ -1,4 +1,4 @@
-import { GUIDES_ROUTE, listPageRoute, NEWS_ROUTE, topicRoute, yearRoute } from '../config/routes'
+import { GUIDES_ROUTE, listPageRoute, NEWS_ROUTE, topicRoute } from '../config/routes'
 
 export interface ListedStory {
   id: string
@@ -7,10 +7,10 @@ export interface ListedStory {
   date: string | null
 }
 
-/** What a list holds: all articles, the articles and guides on a topic, the articles of a year, all guides. */
+/** What a list holds: all articles, the articles and guides on a topic, all guides. */
 export interface NewsList {
-  kind: 'all' | 'topic' | 'year' | 'guides'
-  /** The topic, by the name that files give it, or the year; empty for all articles and all guides */
+  kind: 'all' | 'topic' | 'guides'
+  /** The topic, by the name that files give it; empty for all articles and all guides */
   name: string
   /** Of the English list */
   route: string
@@ -38,13 +38,9 @@ const listsOf = (stories: readonly ListedStory[]) => {
   const topics = [...new Set(stories.flatMap(({ topics: all }) => all))]
     .map((topic) => list('topic', topic, topicRoute(topic), (story) => story.topics.includes(topic)))
     .sort((a, b) => b.ids.length - a.ids.length)
-  const years = [...new Set(stories.flatMap(({ date }) => date?.slice(0, 4) ?? []))].map((year) =>
-    list('year', year, yearRoute(year), ({ date }) => date?.startsWith(year) ?? false),
-  )
   return [
     list('all', '', NEWS_ROUTE, ({ date }) => date !== null),
     ...topics,
-    ...years,
     list('guides', '', GUIDES_ROUTE, ({ date }) => date === null),
   ]
 }

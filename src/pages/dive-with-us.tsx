@@ -1,9 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
-import { DIVE_ROUTE } from '../config/routes'
-import { routeIn } from '../i18n/routeIn'
 import { PageHead } from '../layout/PageHead'
-import { trips } from '../layout/structuredData/dive'
-import { faqPage } from '../layout/structuredData/questions'
 import type { PagePlace } from '../i18n/pagePlace'
 import { BookingBar } from '../sections/dive/BookingBar'
 import { DiveBanner, DiveBannerPreload } from '../sections/dive/DiveBanner'
@@ -39,10 +35,6 @@ export const Head: HeadFC<Queries.DivePageQuery, PagePlace> = ({ data, pageConte
       description={description}
       label={title}
       picture={{ file: picture, alt: pictureAlt }}
-      things={(site) => [
-        ...trips(data, site),
-        ...faqPage(routeIn(site.language, DIVE_ROUTE), data.questions.nodes, site),
-      ]}
     >
       <DiveBannerPreload {...data} />
     </PageHead>
@@ -57,7 +49,6 @@ export const query = graphql`
         ...SharePicture
       }
     }
-    ...DiveThings
     ...DiveBannerSection
     ...DivePackagesSection
     ...PriceListSection

@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { day, list, oneOf, placeAmongCards } from './fields'
+import { day, list, oneOf } from './fields'
 import { TOPICS } from './news'
 import { guideFields } from './story'
 
@@ -14,7 +14,5 @@ export const guide = defineContentType({
     topics: list(oneOf(TOPICS), 1, 3),
     /** When it was written, or last looked through; for feeds and search engines, no page shows it */
     updated: day(),
-    /** With one it is among the home page's cards as well, at that place */
-    order: placeAmongCards().optional(),
   },
 })

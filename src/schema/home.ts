@@ -80,7 +80,7 @@ export const homeTypes: readonly ContentType[] = [
   section('HomeMerchandise', 'merchandise', { title, lead, linkLabel }),
   section('HomeNews', 'news', { title }),
   section('HomeEvents', 'events', { title }),
-  section('HomeHelp', 'help', { title, lead, linkLabel, donateLabel: line(40), tag: line(24) }),
+  section('HomeHelp', 'help', { title, lead, linkLabel, donateLabel: line(40) }),
   section('HomePartners', 'partners', { title, companyTitle: line(40), technologyTitle: line(40) }),
   section('HomeMap', 'map', { title, lead, openLabel: line(40) }),
 ]
@@ -168,7 +168,6 @@ export const homeLists: readonly ContentType[] = [
       /** Takes the place of the name, which is set as a wordmark */
       logo: logo().optional(),
       link: externalLink().optional(),
-      slide: wholeNumber(1, 20).optional(),
       order,
     },
   }),

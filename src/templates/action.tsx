@@ -1,6 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { PageHead } from '../layout/PageHead'
-import { faqPage } from '../layout/structuredData/questions'
 import type { PagePlace } from '../i18n/pagePlace'
 import { ActionFigures } from '../sections/action/ActionFigures'
 import { ActionHeader, ActionHeaderPreload } from '../sections/action/ActionHeader'
@@ -25,14 +24,9 @@ const ActionTemplate = ({ data }: PageProps<Queries.ActionQuery>) => {
 export default ActionTemplate
 
 export const Head: HeadFC<Queries.ActionQuery, PagePlace> = ({ data, pageContext }) => {
-  const { route, picture, pictureAlt } = data.actionPage
+  const { picture, pictureAlt } = data.actionPage
   return (
-    <PageHead
-      {...pageContext}
-      {...data.actionPage}
-      picture={{ file: picture, alt: pictureAlt }}
-      things={(site) => faqPage(route, data.questions.nodes, site)}
-    >
+    <PageHead {...pageContext} {...data.actionPage} picture={{ file: picture, alt: pictureAlt }}>
       <ActionHeaderPreload {...data} />
     </PageHead>
   )
@@ -41,7 +35,6 @@ export const Head: HeadFC<Queries.ActionQuery, PagePlace> = ({ data, pageContext
 export const query = graphql`
   query Action($language: String!, $id: String!, $about: String!) {
     actionPage(id: { eq: $id }) {
-      route
       description
       storiesTitle
       review

@@ -13,14 +13,13 @@ import { NewsListStories } from '../sections/news/NewsListStories'
 type Context = PagePlace & NewsListPage
 type ListProps = { data: Queries.NewsListQuery; pageContext: Context }
 
-const leadOf = ({ data: { newsArchive }, pageContext: { list, language } }: ListProps) => {
+const leadOf = ({ data: { newsArchive }, pageContext: { list } }: ListProps) => {
   if (list.kind === 'guides') return newsArchive.guidesLead
-  if (list.kind === 'year') return wordsOf(language).news.leadOfYear(list.name, list.count)
   const ofTopic = newsArchive.topicLeads.find(({ topic }) => topic === list.name)
   return ofTopic?.text ?? newsArchive.lead
 }
 
-/** All stories, those of a topic, those of a year, all guides: plain links lead from one list to another. */
+/** All stories, those of a topic, all guides: plain links lead from one list to another. */
 const NewsListTemplate = ({ data, pageContext }: PageProps<Queries.NewsListQuery, Context>) => (
   <>
     <NewsListHeader {...pageContext} title={data.newsArchive.title} lead={leadOf({ data, pageContext })} />
@@ -38,7 +37,6 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.NewsListQuery, Con
   const titles = {
     all: data.newsArchive.title,
     topic: words.news.storiesAbout(name),
-    year: words.news.storiesOf(name),
     guides: name,
   }
   const ofPages = page > 1 ? [words.news.page(page, pages)] : []
@@ -56,7 +54,6 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.NewsListQuery, Con
       label={isOfAll ? words.common.news : name}
       parent={isOfAll ? undefined : { label: words.common.news, to: routeIn(language, NEWS_ROUTE) }}
       picture={shown && { file: shown.picture, alt: shown.pictureAlt }}
-      stories={stories.map(({ route }) => route)}
     />
   )
 }

@@ -6,7 +6,7 @@ import { useWords } from '../i18n/pageLanguage'
 import { leadPlace } from '../lib/leadPlace'
 import { PageHead } from '../layout/PageHead'
 import { eventThings } from '../layout/structuredData/events'
-import { article, changedLater, topicsOf } from '../layout/structuredData/stories'
+import { article, topicsOf } from '../layout/structuredData/stories'
 import type { PagePlace } from '../i18n/pagePlace'
 import { ButtonLink } from '../components/ButtonLink'
 import { BeingConfirmed } from '../sections/figures/BeingConfirmed'
@@ -65,7 +65,6 @@ export const Head: HeadFC<Queries.StoryPageQuery, PagePlace> = ({ data: { story,
     picture={{ file: story.picture, alt: story.pictureAlt }}
     article={{
       published: story.dateText ? undefined : (story.date ?? undefined),
-      modified: changedLater(story),
       topics: topicsOf(story, pageContext),
     }}
     things={(site) => [article(story, site), ...eventThings(dated.nodes, story.route, site)]}

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { securePage } from '../../../src/gatsby/builtPages/securePage'
-import { MOUSE_RULES, TOUCH_RULES } from '../../../src/config/prefetchRules'
 
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://map.example']
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const prefetchRules = [hash(MOUSE_RULES), hash(TOUCH_RULES)]
 const page = (head = '', body = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`
 const policyOf = (html: string) =>
@@ -18,7 +16,7 @@ const policyOf = (html: string) =>
 test('a page without anything inline loads its own files and the frames only', () => {
   expect(policyOf(securePage(page(), FRAMES))).toEqual({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...prefetchRules],
+    'script-src': ["'self'"],
     'style-src': ["'self'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
@@ -41,7 +39,7 @@ test('inline scripts and style sheets are allowed letter for letter; data are no
     ),
     FRAMES,
   )
-  expect(policyOf(html)['script-src']).toEqual(["'self'", hash(script), ...prefetchRules])
+  expect(policyOf(html)['script-src']).toEqual(["'self'", hash(script)])
   expect(policyOf(html)['style-src']).toEqual(["'self'", hash(style)])
 })
 

@@ -13,7 +13,6 @@ const typeOf = (name: string) => contentTypes.find((type) => type.name === name)
 test('an article has a place in its list, by its number, and an address', () => {
   expect(derivedValues(typeOf('NewsArticle'), 'news/07-lab/index.md', { number: 7 }, 'en')).toMatchObject({
     position: 10_000_000,
-    file: 'content/news/07-lab/index.md',
     route: '/detail-news-7',
   })
 })

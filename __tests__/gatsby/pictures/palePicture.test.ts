@@ -13,23 +13,31 @@ const judge = (file: Buffer | string) => {
   return isPale({ absolutePath })
 }
 
+const rectangle = (width: number, height: number, background: string) => ({
+  create: { width, height, channels: 4, background } as const,
+})
+const CLEAR = '#0000'
+
 /** A word, or what stands for one, on nothing, or on a ground. */
-const drawn = (ink: string, ground = 'none', accent = ink) =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="240"><rect width="600" height="240" fill="${ground}"/>` +
-      `<path d="M40 60h120v120H40zM240 60h120v120H240z" fill="${ink}"/><path d="M440 60h60v120h-60z" fill="${accent}"/></svg>`,
-  )
+const drawn = (ink: string, ground = CLEAR, accent = ink) =>
+  sharp(rectangle(600, 240, ground))
+    .composite([
+      { input: rectangle(240, 120, ink), left: 40, top: 60 },
+      { input: rectangle(60, 120, accent), left: 440, top: 60 },
+    ])
+    .png()
+    .toBuffer()
 
 test.each([
   ['white on nothing', drawn('#fff'), true],
-  ['white with a colour', drawn('#fff', 'none', '#f26b3a'), true],
+  ['white with a colour', drawn('#fff', CLEAR, '#f26b3a'), true],
   ['dark on nothing', drawn('#036'), false],
   ['a colour on nothing', drawn('#f26b3a'), false],
   ['white on a ground of its own', drawn('#fff', '#036'), false],
-  ['white with dark signs', drawn('#fff', 'none', '#111'), false],
-  ['nothing at all', drawn('none'), false],
-])('%s is judged right', async (_name, svg, isForDark) => {
-  expect(await judge(await sharp(svg).png().toBuffer())).toBe(isForDark)
+  ['white with dark signs', drawn('#fff', CLEAR, '#111'), false],
+  ['nothing at all', drawn(CLEAR), false],
+])('%s is judged right', async (_name, picture, isForDark) => {
+  expect(await judge(await picture)).toBe(isForDark)
 })
 
 test('what is no picture is not', async () => {

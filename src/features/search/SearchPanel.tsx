@@ -2,7 +2,6 @@ import { forwardRef, useId, useRef, useState } from 'react'
 import { Icon } from '../../components/Icon'
 import { SEARCH_KINDS, type SearchKind } from '../../config/search'
 import { useWords } from '../../i18n/pageLanguage'
-import { moveFocusUpAndDown } from '../../lib/arrowKeys'
 import { NothingFound, SearchFailed } from './NothingFound'
 import * as styles from './SearchPanel.module.css'
 import { SearchResults } from './SearchResults'
@@ -35,7 +34,7 @@ export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(functi
     tryAgain()
   }
   return (
-    <div onKeyDown={moveFocusUpAndDown}>
+    <div>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
         <label className="visually-hidden" htmlFor={id}>
           {words.field}

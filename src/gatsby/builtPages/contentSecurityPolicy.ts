@@ -1,4 +1,3 @@
-import { MOUSE_RULES, TOUCH_RULES } from '../../config/prefetchRules'
 import { sha256 } from '../sha256'
 
 /** Origins that a page may show in a frame once its visitor asks for them, beside the film's player. */
@@ -11,7 +10,7 @@ const allowed = (name: string, ...sources: readonly string[]) => `${name} ${sour
 
 /**
  * The policy of one page: everything is closed but files of the site itself, the very scripts and style sheets that lie
- * in the page or are rules for fetching ahead, and the frames. `frame-ancestors` counts in a header only (section 3.3) and stands in hosting/.
+ * in the page, and the frames. `frame-ancestors` counts in a header only (section 3.3) and stands in hosting/.
  */
 export const contentSecurityPolicy = (
   scripts: readonly string[],
@@ -20,7 +19,7 @@ export const contentSecurityPolicy = (
 ): string =>
   [
     allowed('default-src', "'none'"),
-    allowed('script-src', "'self'", ...[...scripts, MOUSE_RULES, TOUCH_RULES].map(source)),
+    allowed('script-src', "'self'", ...scripts.map(source)),
     allowed('style-src', "'self'", ...styleSheets.map(source)),
     allowed('img-src', "'self'"),
     allowed('font-src', "'self'"),

@@ -4,20 +4,17 @@ import type { GraphQLFieldResolver } from 'gatsby/graphql'
 import { ALL_LANGUAGES, type Language } from '../../i18n/languages'
 import { eventCalendarRoute } from '../../config/routes'
 import { isToCome } from '../../lib/lombokTime'
-import { readingMinutes } from '../../lib/readingTime'
 import { unnumbered } from '../../lib/unnumbered'
 import type { ContentType } from '../../schema/contentType'
 import { hasKnownDay } from '../../schema/events'
 import { pageTypes } from '../../schema/registry'
-import { contactSettings, foreignWords, linkSettings, menuSettings } from '../../schema/settings'
+import { contactSettings, foreignWords, linkSettings } from '../../schema/settings'
 import { translationsOf } from '../../i18n/pagePlace'
 import { routeIn } from '../../i18n/routeIn'
 import { WORDS } from '../../i18n/words'
 import { isThere } from '../isThere'
 import { linkTarget, type LinkTargets } from '../linkTargets'
 import { originOf, standInsLeft } from '../preview'
-import { modifiedIn } from '../published/lastModified'
-import { navigation } from './navigationField'
 import { pageRoute } from './pageRoute'
 import { storyHtml, textParts } from './storyHtml'
 import { eventPosition, positionOf } from './positionOf'
@@ -96,7 +93,7 @@ const parts: Resolver = async (node, _args, context) => {
   return Promise.all(
     cut.map(async ({ html: run, picture }) => {
       const file = picture && (await fileBeside(picture.name))
-      // while it is missing, `gatsby develop` lays a sentence over the page
+      // while it is missing, the terminal of `gatsby develop` says so
       return { html: run, picture: file ? { ...picture, file: { ...file, kind: picture.kind } } : null }
     }),
   )
@@ -113,9 +110,6 @@ export const TEXT_TYPES = `
     html: String!
     picture: TextPicture
   }`
-
-const minutes: Resolver = ({ parent }, _args, { nodeModel }) =>
-  readingMinutes(nodeModel.getNodeById({ id: parent }).rawMarkdownBody)
 
 const named =
   (...names: readonly string[]) =>
@@ -147,14 +141,6 @@ const FIELDS: readonly DerivedField[] = [
     type: 'Int!',
     isOf: named('Event'),
     value: (path, { date }) => eventPosition(path, date, isToCome(date)),
-  },
-  { name: 'file', type: 'String!', isOf: isStory, inStory: true, value: (path) => `content/${path}` },
-  {
-    name: 'modified',
-    type: 'String',
-    isOf: isStory,
-    inStory: true,
-    value: (path, _fields, language) => modifiedIn(language, `content/${path}`) ?? null,
   },
   { name: 'language', type: 'String!', isOf: () => true, inStory: true, value: (_path, _fields, language) => language },
   { name: 'route', type: 'String!', isOf: isPage, inStory: true, value: routeOf },
@@ -196,8 +182,6 @@ const FIELDS: readonly DerivedField[] = [
   { name: 'article', type: 'NewsArticle @link(by: "route", from: "link")', isOf: named('Statistic', 'ImpactFigure') },
   { name: 'html', type: 'String!', isOf: (type) => type.body !== 'none' && !isStory(type), resolve: html },
   { name: 'parts', type: '[TextPart!]!', isOf: isStory, inStory: true, resolve: parts },
-  { name: 'navigation', type: 'Navigation!', isOf: named(menuSettings.name), resolve: navigation },
-  { name: 'readingMinutes', type: 'Int!', isOf: isStory, inStory: true, resolve: minutes },
 ]
 
 const definitions = (fields: readonly DerivedField[]) =>

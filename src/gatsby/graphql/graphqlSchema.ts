@@ -5,7 +5,6 @@ import { interfaceFields } from '../../schema/story'
 import { derivedGraphqlFields, derivedResolvers, STORY_FIELDS, TEXT_TYPES } from './derivedFields'
 import { foundNodes } from './foundNodes'
 import { isPale } from '../pictures/palePicture'
-import { NAVIGATION_TYPES } from './navigationField'
 import { ofTheText, pictureResolvers, shownPicture } from './saidOfPictures'
 
 /** Gives GraphQL the content types of src/schema; nothing is inferred from the files that happen to be there. */
@@ -13,7 +12,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(
     `interface Story implements Node {\n  id: ID!\n${graphqlFields(interfaceFields)}\n${STORY_FIELDS}\n}`,
   )
-  actions.createTypes(NAVIGATION_TYPES)
   actions.createTypes('type Translation {\n  language: String!\n  route: String!\n}')
   actions.createTypes(TEXT_TYPES)
   const groups = new Map(contentTypes.flatMap(({ schema }) => [...graphqlGroups(schema.shape)]))

@@ -6,6 +6,9 @@ import { NOT_FOUND_ROUTES } from '../../config/unlistedRoutes'
 import { nodesIn } from '../../i18n/nodesIn'
 import type { PagePlace } from '../../i18n/pagePlace'
 import { routeIn } from '../../i18n/routeIn'
+import { checkContent } from '../../schema/checkContent'
+import { mistakesText } from '../../schema/mistake'
+import { isDevelop } from '../isDevelop'
 import { standInsLeft } from '../preview'
 import { queryOrPanic } from '../queryOrPanic'
 import { listPages } from './listPages'
@@ -70,10 +73,15 @@ const QUERY = /* GraphQL */ `
 
 /**
  * Makes the pages of the content in each language that they are there in: articles, guides and events from one template; lists,
- * actions, texts and a preview's report have templates of their own.
+ * actions, texts and a preview's report have templates of their own. `gatsby develop` makes them again after every edit of the
+ * content, and says what is wrong with it then.
  */
 export const createPages: GatsbyNode['createPages'] = async ({ actions: { createPage }, ...args }) => {
   const data = await queryOrPanic<Queries.PagesQuery>(args, QUERY, 'The texts could not be read.')
+  if (isDevelop()) {
+    const { mistakes } = await checkContent(process.cwd())
+    if (mistakes.length) args.reporter.error(mistakesText(mistakes))
+  }
   const inLanguage = (language: string) => ({
     articles: nodesIn(language, data.allNewsArticle),
     guides: nodesIn(language, data.allGuide),

@@ -1,4 +1,4 @@
-import { MOUSE_RULES, TOUCH_RULES } from '../../config/prefetchRules'
+import { PREFETCH_RULES } from '../../config/prefetchRules'
 import { SITE_PATH } from '../../config/sitePath'
 import { addressWords } from '../../lib/addressWords'
 import { endEvents } from '../../inline/endEvents'
@@ -7,7 +7,6 @@ import { keepPlaceInLanguage } from '../../inline/keepPlaceInLanguage'
 import { lombokDay } from '../../lib/lombokTime'
 import { nearestSpelling } from '../../lib/nearestSpelling'
 import { todayOnLombok } from '../../lib/todayOnLombok'
-import { prefetchOnIntent } from '../../inline/prefetchOnIntent'
 import { stampToday } from '../../inline/stampToday'
 import { OFFLINE_NOTICE_ID, stayWhileOffline } from '../../inline/stayWhileOffline'
 import { wakeUp } from '../../inline/wakeUp'
@@ -52,11 +51,10 @@ export const deferScripts = (html: string, scriptsOf: (chunk: string) => readonl
       call(wakeUp, sources, OFFLINE_NOTICE_ID),
       call(stayWhileOffline, OFFLINE_NOTICE_ID),
       call(keepPlaceInLanguage),
-      call(prefetchOnIntent, MOUSE_RULES, TOUCH_RULES),
     ]
     if (html.includes(' data-routes=')) calls.push(call(helpAtUnknownAddress, nearestSpelling, addressWords, SITE_PATH))
     if (html.includes(' data-until=')) calls.push(call(endEvents, lombokDay))
     if (html.includes(' data-today=')) calls.push(call(stampToday, todayOnLombok))
-    return `${START}${calls.join(';')}</script>`
+    return `${START}${calls.join(';')}</script><script type="speculationrules">${PREFETCH_RULES}</script>`
   })
 }

@@ -1,6 +1,5 @@
 import { Feed } from 'feed'
-import { FEED_STYLES_ROUTE, JSON_FEED_ROUTE, NEWS_ROUTE, RSS_ROUTE } from '../../config/routes'
-import { hrefOf } from '../../config/sitePath'
+import { JSON_FEED_ROUTE, NEWS_ROUTE, RSS_ROUTE } from '../../config/routes'
 import type { Language } from '../../i18n/languages'
 import { routeIn } from '../../i18n/routeIn'
 import { topicName } from '../../i18n/topicName'
@@ -49,25 +48,6 @@ const contentOf = (story: FeedStory, site: string) => {
 }
 
 /**
- * Makes a page of the feed for who opens it in a browser: words and a link above the stories, in the namespace of XHTML,
- * which readers of feeds pass over (RSS 2.0, "Extending RSS"), and a style sheet. Not XSLT, which browsers are giving up.
- */
-const forBrowsers = (rss: string, language: Language, news: string) => {
-  const { feed, common } = WORDS[language]
-  const page = [
-    `<div xmlns="http://www.w3.org/1999/xhtml" lang="${language}">`,
-    '<meta name="viewport" content="width=device-width"/>',
-    `<title>${escapeHtml(common.newsFeed)}</title>`,
-    `<p>${escapeHtml(feed.what)}</p>`,
-    `<p>${escapeHtml(feed.readHere)} <a href="${news}">${escapeHtml(common.allStories)}</a></p>`,
-    '</div>',
-  ].join('')
-  return rss
-    .replace('?>', `?>\n<?xml-stylesheet type="text/css" href="${hrefOf(FEED_STYLES_ROUTE)}"?>`)
-    .replace('<channel>', `<channel>\n        ${page}`)
-}
-
-/**
  * The feed of the newest articles and guides with their full text and pictures, as RSS 2.0 and as JSON Feed 1.
  * @param stories newest first
  */
@@ -95,5 +75,5 @@ export const newsFeed = ({ language, name, siteUrl, description }: Publisher, st
       image: { url: siteUrl + story.picture, type: 'image/jpeg' },
     })
   }
-  return { rss: forBrowsers(feed.rss2(), language, addressOf(NEWS_ROUTE)), json: feed.json1() }
+  return { rss: feed.rss2(), json: feed.json1() }
 }

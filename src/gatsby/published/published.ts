@@ -7,20 +7,17 @@ import {
   ROBOTS_ROUTE,
   RSS_ROUTE,
   SEARCH_ROUTE,
-  SECURITY_ROUTE,
   SITEMAP_ROUTE,
 } from '../../config/routes'
 import { hrefOf } from '../../config/sitePath'
 import { UNLISTED_ROUTES } from '../../config/unlistedRoutes'
 import { ALL_LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../i18n/languages'
 import type { PagePlace } from '../../i18n/pagePlace'
-import { inAllLanguages, languageOfRoute, routeIn } from '../../i18n/routeIn'
+import { inAllLanguages, routeIn } from '../../i18n/routeIn'
 import { present } from '../../lib/present'
 import { queryOrPanic } from '../queryOrPanic'
 import { calendarText } from './calendars'
 import { newsFeed } from './feed'
-import { modifiedIn, newestChange } from './lastModified'
-import { securityText } from './security'
 import { sitemapText } from './sitemap'
 
 /** A reader asks for the whole feed every hour: with their full texts, these are some 240 kB. */
@@ -43,7 +40,6 @@ const QUERY = /* GraphQL */ `
     title
     summary
     topics
-    file
     picture {
       ...PublishedPicture
     }
@@ -70,7 +66,6 @@ const QUERY = /* GraphQL */ `
         language
         name
         siteUrl: origin
-        email
       }
     }
     allNewsArchive(sort: { language: ASC }) {
@@ -88,11 +83,6 @@ const QUERY = /* GraphQL */ `
     allGuide(sort: [{ updated: DESC }, { route: ASC }]) {
       nodes {
         date: updated
-        ...PublishedStory
-      }
-    }
-    allEventPage(sort: { route: ASC }) {
-      nodes {
         ...PublishedStory
       }
     }
@@ -161,31 +151,22 @@ const writeFeedsAndCalendars = (language: Language, published: Published) => {
   write(here(CALENDAR_ROUTE), calendarText({ name, language }, events))
 }
 
-/** Pages with their pictures, translations and the day of their last change; only one address for each. */
-const sitemapPages = ({ allSitePage, allNewsArticle, allGuide, allEventPage }: Published) => {
-  const all = [...allNewsArticle.nodes, ...allGuide.nodes, ...allEventPage.nodes]
-  const stories = new Map(all.map((story) => [story.route, story]))
-  return allSitePage.nodes.map(({ path, pageContext }) => {
-    const story = stories.get(path)
-    return {
-      route: path,
-      lastmod: story ? modifiedIn(languageOfRoute(path), story.file) : newestChange(),
-      pictures: story ? [srcOf(story.picture), srcOf(story.secondPicture)] : [],
-      translations: (pageContext as unknown as PagePlace).translations,
-    }
-  })
-}
+/** Pages with their translations; only one address for each. */
+const sitemapPages = ({ allSitePage }: Published) =>
+  allSitePage.nodes.map(({ path, pageContext }) => ({
+    route: path,
+    translations: (pageContext as unknown as PagePlace).translations,
+  }))
 
-/** Writes the files that other programs read: sitemap, robots.txt, security.txt, and in each language feeds and calendars. */
+/** Writes the files that other programs read: sitemap, robots.txt, and in each language feeds and calendars. */
 export const writePublishedFiles = async (args: Pick<BuildArgs, 'graphql' | 'reporter'>) => {
   const sentence = 'Sitemap, feeds and calendars could not be written.'
   const published = await queryOrPanic<Published>(args, QUERY, sentence, { notInSitemap: NOT_IN_SITEMAP })
   for (const language of ALL_LANGUAGES) writeFeedsAndCalendars(language, published)
-  const { siteUrl, email } = present(
+  const { siteUrl } = present(
     published.allContactSettings.nodes.find(({ language }) => language === SOURCE_LANGUAGE),
     'settings',
   )
   write(SITEMAP_ROUTE, await sitemapText(siteUrl, sitemapPages(published)))
   write(ROBOTS_ROUTE, `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${SITEMAP_ROUTE}\n`)
-  write(SECURITY_ROUTE, securityText(siteUrl, email))
 }

@@ -5,22 +5,18 @@ import { SitemapStream, streamToPromise } from 'sitemap'
 
 interface SitemapPage {
   route: string
-  /** ISO 8601; left out where it is not known */
-  lastmod?: string
-  /** Paths of its pictures */
-  pictures: readonly string[]
   /** Its addresses in all the languages that it is there in, this one too */
   translations: readonly { language: string; route: string }[]
 }
 
 /**
- * The sitemap (sitemaps.org 0.9, with Google's image extension, and the translations of each page as Google reads them).
+ * The sitemap (sitemaps.org 0.9, with the translations of each page as Google reads them).
  * @param site address of the site, without a slash at the end
  */
 export const sitemapText = async (site: string, pages: readonly SitemapPage[]): Promise<string> => {
   const stream = new SitemapStream({
     hostname: site,
-    xmlns: { news: false, video: false, xhtml: true, image: true },
+    xmlns: { news: false, video: false, xhtml: true, image: false },
   })
   const alternates = (translations: SitemapPage['translations']) =>
     translations.flatMap(({ language, route: path }) => {
@@ -28,11 +24,9 @@ export const sitemapText = async (site: string, pages: readonly SitemapPage[]): 
       const link = { lang: language, url }
       return language === SOURCE_LANGUAGE ? [link, { lang: 'x-default', url }] : [link]
     })
-  const items = pages.map(({ route, lastmod, pictures, translations }) => ({
+  const items = pages.map(({ route, translations }) => ({
     url: addressOf({ siteUrl: site }, route),
-    lastmod,
     links: translations.length > 1 ? alternates(translations) : [],
-    img: pictures.map((path) => ({ url: site + path })),
   }))
   return (await streamToPromise(Readable.from(items).pipe(stream))).toString()
 }

@@ -1,24 +1,17 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import type * as Pagefind from 'pagefind'
 import { NOT_FOUND_ROUTES } from '../../config/unlistedRoutes'
-import { SEARCH_INDEX_FOLDER, THUMBNAIL } from '../../config/search'
-import { hrefOf } from '../../config/sitePath'
-import { ALL_LANGUAGES, type Language } from '../../i18n/languages'
+import { SEARCH_INDEX_FOLDER } from '../../config/search'
+import type { Language } from '../../i18n/languages'
 import { topicName } from '../../i18n/topicName'
 import { WORDS } from '../../i18n/words'
 import { present } from '../../lib/present'
-import { objectPosition } from '../../lib/pictureFocus'
 import { storyDate } from '../../lib/storyDate'
 import { queryOrPanic } from '../queryOrPanic'
-import { codeHash } from '../codeHash'
 import { isSearched, markedPage, type PageFacts } from './searchPages'
-
-/** As wide as one of three to two has to be, which most pictures are, to fill the height. */
-const THUMBNAIL_WIDTH = THUMBNAIL.height * 1.5
 
 const QUERY = /* GraphQL */ `
   fragment FoundStory on Story {
@@ -27,23 +20,11 @@ const QUERY = /* GraphQL */ `
     }
     language
     route
-    title
-    summary
     topics
     date
     dateText
-    picture {
-      focus
-      childImageSharp {
-        resize(width: $thumbnailWidth, toFormat: WEBP, quality: 60) {
-          src
-          width
-          height
-        }
-      }
-    }
   }
-  query SearchIndex($notFound: [String!]!, $thumbnailWidth: Int!) {
+  query SearchIndex($notFound: [String!]!) {
     allSitePage(sort: { path: ASC }, filter: { path: { nin: $notFound } }) {
       nodes {
         path
@@ -65,11 +46,6 @@ const QUERY = /* GraphQL */ `
   }
 `
 
-/** What a visitor's browser asks for: not Pagefind's own user interfaces, nor its code for other languages. */
-const NEEDED = new RegExp(
-  `^(pagefind(-worker)?[.]js|pagefind-entry[.]json|(pagefind|wasm)[.](${ALL_LANGUAGES.join('|')})[._].+|(index|filter|fragment)[/\\\\].+)$`,
-)
-
 /** What a visitor can narrow the search to, by the types of stories. */
 const KINDS: Readonly<Record<string, PageFacts['kind']>> = {
   NewsArticle: 'article',
@@ -78,16 +54,12 @@ const KINDS: Readonly<Record<string, PageFacts['kind']>> = {
 }
 
 const factsOf = (story: Queries.FoundStoryFragment): PageFacts => {
-  const { internal, language, topics, date, dateText, picture } = story
+  const { internal, language, topics, date, dateText } = story
   const words = WORDS[language as Language]
-  const { src, width, height } = present(picture.childImageSharp, 'smaller picture').resize
   return {
     kind: present(KINDS[internal.type], `kind of ${story.route}`),
-    topics: topics ?? [],
-    topicNames: topics?.map((topic) => topicName(words, topic)) ?? [],
+    topics: topics?.map((topic) => topicName(words, topic)).join(', '),
     ...(date && { date: storyDate(date, dateText, language).text }),
-    thumbnail: hrefOf(src),
-    thumbnailAt: objectPosition(picture.focus, width, height),
   }
 }
 
@@ -116,12 +88,6 @@ function* searchedPages(folder: string, data: Queries.SearchIndexQuery): Generat
   }
 }
 
-const digestOf = (pages: Iterable<SearchedPage>) => {
-  const hash = createHash('sha256').update(codeHash())
-  for (const page of pages) hash.update(JSON.stringify(page))
-  return hash.digest('hex')
-}
-
 /** Pagefind names its file for `import` only, and Gatsby compiles every `import()` to `require()`: that takes the file itself. */
 const requirePagefind = () =>
   createRequire(resolve('package.json'))('./node_modules/pagefind/lib/index.js') as typeof Pagefind
@@ -129,40 +95,26 @@ const requirePagefind = () =>
 /** No words of the page's own: for screen readers only, drawn, or on a button. */
 const NOT_INDEXED = ['.visually-hidden', '.new-tab', '[aria-hidden="true"]', 'button', 'noscript']
 
-/** Asks Pagefind for the index of the pages. @throws what Pagefind could not do */
-const indexFiles = async (pages: Iterable<SearchedPage>) => {
+/** @throws what Pagefind could not do */
+const throwAny = (errors: readonly string[]) => {
+  if (errors.length > 0) throw new Error(errors.join('\n'))
+}
+
+/** Writes the search index of the pages that visitors can find. */
+export const writeSearchIndex = async (folder: string, args: Pick<BuildArgs, 'graphql' | 'reporter'>) => {
+  const data = await queryOrPanic<Queries.SearchIndexQuery>(args, QUERY, 'The search index could not be made.', {
+    notFound: NOT_FOUND_ROUTES,
+  })
+  const outputPath = resolve(folder, SEARCH_INDEX_FOLDER.slice(1))
   const { close, createIndex } = requirePagefind()
   try {
-    const { index, errors } = await createIndex({
-      rootSelector: 'main',
-      excludeSelectors: NOT_INDEXED,
-    })
-    if (!index) throw new Error(errors.join('\n'))
-    const wrong = [...errors]
-    for (const page of pages) wrong.push(...(await index.addHTMLFile(page)).errors)
-    const bundle = await index.getFiles()
-    wrong.push(...bundle.errors)
-    if (wrong.length) throw new Error(wrong.join('\n'))
-    return bundle.files.filter(({ path }) => NEEDED.test(path))
+    const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: NOT_INDEXED })
+    throwAny(errors)
+    const { addHTMLFile, writeFiles } = present(index, 'search index')
+    for (const page of searchedPages(folder, data)) throwAny((await addHTMLFile(page)).errors)
+    rmSync(outputPath, { recursive: true, force: true })
+    throwAny((await writeFiles({ outputPath })).errors)
   } finally {
     await close()
   }
-}
-
-/** Writes the search index of the pages that visitors can find, where they are not the same as at the last build. */
-export const writeSearchIndex = async (folder: string, args: Pick<BuildArgs, 'cache' | 'graphql' | 'reporter'>) => {
-  const data = await queryOrPanic<Queries.SearchIndexQuery>(args, QUERY, 'The search index could not be made.', {
-    notFound: NOT_FOUND_ROUTES,
-    thumbnailWidth: THUMBNAIL_WIDTH,
-  })
-  const target = join(folder, SEARCH_INDEX_FOLDER)
-  const digest = digestOf(searchedPages(folder, data))
-  if (existsSync(target) && (await args.cache.get('search index')) === digest) return
-  const files = await indexFiles(searchedPages(folder, data))
-  rmSync(target, { recursive: true, force: true })
-  for (const { path, content } of files) {
-    mkdirSync(dirname(join(target, path)), { recursive: true })
-    writeFileSync(join(target, path), content)
-  }
-  await args.cache.set('search index', digest)
 }

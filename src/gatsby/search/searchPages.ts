@@ -3,10 +3,7 @@ import { ALTERNATE_ROUTES, GUIDES_ROUTE, NEWS_ROUTE } from '../../config/routes'
 import { escapeHtml } from '../../lib/escapeHtml'
 
 /** What is known of a page beside its HTML. */
-export type PageFacts = Omit<FoundPageMeta, 'title' | 'topics'> & {
-  topics?: readonly string[]
-  /** What they are called in the page's language */
-  topicNames?: readonly string[]
+export type PageFacts = Omit<FoundPageMeta, 'title'> & {
   /** What else people call it */
   words?: string
 }
@@ -33,20 +30,15 @@ const told = (what: 'filter' | 'meta', name: string, value = '') =>
  * visitors get.
  * @throws where the page has no `<main>`
  */
-export const markedPage = (html: string, { kind, topics = [], topicNames = [], ...facts }: PageFacts): string => {
-  const { words, date, thumbnail, thumbnailAt } = facts
+export const markedPage = (html: string, { kind, ...meta }: PageFacts): string => {
   if (!MAIN.test(html)) throw new Error('A page has no <main> to be searched in; see src/layout/Layout.tsx.')
   return html.replace(
     MAIN,
     (main) =>
       main +
       told('filter', 'kind', kind) +
-      topics.map((topic) => told('filter', 'topic', topic)).join('') +
-      told('meta', 'kind', kind) +
-      told('meta', 'topics', topicNames.join(', ')) +
-      told('meta', 'words', words) +
-      told('meta', 'date', date) +
-      told('meta', 'thumbnail', thumbnail) +
-      told('meta', 'thumbnailAt', thumbnailAt),
+      Object.entries({ kind, ...meta })
+        .map(([name, value]) => told('meta', name, value))
+        .join(''),
   )
 }

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, CollectionPage, WebPage } from 'schema-dts'
+import type { BreadcrumbList, WebPage } from 'schema-dts'
 import { HOME_ROUTE } from '../../config/routes'
 import { wordsOf } from '../../i18n/loadedWords'
 import { routeIn } from '../../i18n/routeIn'
@@ -13,23 +13,13 @@ export interface DescribedPage {
   /** What its `Breadcrumb` calls it, and the page between home and it; left out where it shows none */
   label?: string
   parent?: { readonly label: string; readonly to: string }
-  /** Routes of the stories, in the order of the list, where the page is one */
-  stories?: readonly string[]
 }
 
-/** The page itself (schema.org/WebPage); where it lists stories, a CollectionPage. */
-export const webPage = (
-  { title, description, route, label, stories }: DescribedPage,
-  site: Site,
-): WebPage | CollectionPage => {
+/** The page itself (schema.org/WebPage). */
+export const webPage = ({ title, description, route, label }: DescribedPage, site: Site): WebPage => {
   const address = addressOf(site, route)
-  const itemListElement = stories?.map((story, index) => ({
-    '@type': 'ListItem' as const,
-    position: index + 1,
-    url: addressOf(site, story),
-  }))
   return {
-    '@type': itemListElement ? 'CollectionPage' : 'WebPage',
+    '@type': 'WebPage',
     '@id': address,
     url: address,
     name: title,
@@ -37,7 +27,6 @@ export const webPage = (
     inLanguage: site.language,
     isPartOf: idOf(site, 'website'),
     ...(label && { breadcrumb: { '@id': `${address}#breadcrumb` } }),
-    ...(itemListElement && { mainEntity: { '@type': 'ItemList', itemListElement } }),
   }
 }
 

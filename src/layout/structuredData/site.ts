@@ -1,8 +1,6 @@
-import type { NGO, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
-import { SEARCH_ROUTE } from '../../config/routes'
+import type { NGO, WebSite } from 'schema-dts'
 import type { Language } from '../../i18n/languages'
 import { addressOf } from '../../lib/addressOf'
-import { routeIn } from '../../i18n/routeIn'
 
 /** What the settings say of the foundation; addresses and numbers that only stand in are null. */
 export interface Site {
@@ -61,16 +59,7 @@ export const foundation = (site: Site): NGO => ({
   ...(site.profiles.length > 0 && { sameAs: site.profiles }),
 })
 
-const search = (site: Site): WithActionConstraints<SearchAction> => ({
-  '@type': 'SearchAction',
-  target: {
-    '@type': 'EntryPoint',
-    urlTemplate: `${addressOf(site, routeIn(site.language, SEARCH_ROUTE))}?q={search_term_string}`,
-  },
-  'query-input': 'required name=search_term_string',
-})
-
-/** The site, and how to search it (schema.org/WebSite; Google Search, "Site name"). */
+/** The site (schema.org/WebSite; Google Search, "Site name"). */
 export const website = (site: Site): WebSite => ({
   '@type': 'WebSite',
   ...idOf(site, 'website'),
@@ -79,5 +68,4 @@ export const website = (site: Site): WebSite => ({
   alternateName: site.shortName,
   inLanguage: site.language,
   publisher: idOf(site, 'foundation'),
-  potentialAction: search(site),
 })

@@ -7,7 +7,6 @@ import {
   SECTION_KEYS,
   STATIC_ROUTES,
   topicRoute,
-  yearRoute,
 } from '../../config/routes'
 import { UNLISTED_ROUTES } from '../../config/unlistedRoutes'
 import { ALL_LANGUAGES } from '../../i18n/languages'
@@ -55,12 +54,11 @@ export const nextNumber = (files: readonly CheckedFile[], paths: readonly string
 export const sameNumber = (number: number, other: string, free: number) =>
   ({ field: 'number', ...message('numberTaken', { number: `${number}`, other, free: `${free}` }) }) as const
 
-/** Lists of articles and guides by topic, and of articles by year: only those that hold one. */
+/** Lists of articles and guides by topic: only those that hold one. */
 const listRoutes = (files: readonly CheckedFile[]) =>
-  [...ofType(files, 'NewsArticle'), ...ofType(files, 'Guide')].flatMap(({ frontMatter: { topics, date } }) => [
-    ...(Array.isArray(topics) ? topics.map(String).map(topicRoute) : []),
-    ...(typeof date === 'string' ? [yearRoute(date.slice(0, 4))] : []),
-  ])
+  [...ofType(files, 'NewsArticle'), ...ofType(files, 'Guide')].flatMap(({ frontMatter: { topics } }) =>
+    Array.isArray(topics) ? topics.map(String).map(topicRoute) : [],
+  )
 
 /** What a link may lead to on this site. */
 export interface Site {

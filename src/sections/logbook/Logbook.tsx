@@ -7,7 +7,6 @@ import { Section } from '../../components/Section'
 import { SiteLink } from '../../components/SiteLink'
 import { PAPER_REEF_ROUTE } from '../../config/routes'
 import { useRouteHere, useWords } from '../../i18n/pageLanguage'
-import { keepUnits } from '../../lib/keepUnits'
 import type { Sighting } from '../../lib/sightings'
 import * as styles from './Logbook.module.css'
 import { LogbookCard } from './LogbookCard'
@@ -30,7 +29,7 @@ export const Logbook = ({ logbookPage: words, contact }: Queries.LogbookFragment
           <Heading level="h1" className={`${styles.title} h2`} id={PAGE_TITLE_ID}>
             {words.title}
           </Heading>
-          <p className="lead">{keepUnits(words.lead)}</p>
+          <p className="lead">{words.lead}</p>
           <div className="needs-script">
             <label className={styles.diver}>
               <span className="display">{words.yourName}</span>

@@ -5,26 +5,21 @@ import type { NewsList } from '../../lib/newsLists'
 import { listName } from '../../i18n/listName'
 import * as styles from './NewsListChoice.module.css'
 
-type NewsListChoiceProps = {
-  label: string
-  kinds: readonly NewsList['kind'][]
-  list: NewsList
-  lists: readonly NewsList[]
-}
+type NewsListChoiceProps = { list: NewsList; lists: readonly NewsList[] }
 
-/** A line of links: all, then each topic or each year with the number of its stories; guides stand behind the topics. */
-export const NewsListChoice = ({ label, kinds, list, lists }: NewsListChoiceProps) => {
+/** A line of links: all, then each topic with the number of its stories, then the guides. */
+export const NewsListChoice = ({ list, lists }: NewsListChoiceProps) => {
   const words = useWords()
   const here = useRouteHere()
-  const choices = lists.filter((one) => kinds.includes(one.kind) && one.count > 0)
+  const choices = lists.filter((one) => one.kind !== 'all' && one.count > 0)
   if (choices.length === 0) return null
   return (
-    <nav className={`${styles.choice} display screen-only`} aria-label={label}>
+    <nav className={`${styles.choice} display screen-only`} aria-label={words.common.topics}>
       <span className={styles.label} aria-hidden="true">
-        {label}
+        {words.common.topics}
       </span>
       <ul className={`${styles.list} plain`}>
-        {kinds.includes(list.kind) && (
+        {list.kind !== 'all' && (
           <li>
             <SiteLink to={here(NEWS_ROUTE)}>{words.news.all}</SiteLink>
           </li>

@@ -27,12 +27,7 @@ export const NewsListHeader = ({ list, lists, page, pages, title, lead }: NewsLi
           <p className="small display">{[counted, ...(pages > 1 ? [news.page(page, pages)] : [])].join(' · ')}</p>
         </div>
       }
-      below={
-        <>
-          <NewsListChoice label={common.topics} kinds={['topic', 'guides']} list={list} lists={lists} />
-          <NewsListChoice label={news.years} kinds={['year']} list={list} lists={lists} />
-        </>
-      }
+      below={<NewsListChoice list={list} lists={lists} />}
     />
   )
 }

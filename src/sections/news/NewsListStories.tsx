@@ -40,7 +40,6 @@ export const fragment = graphql`
   fragment NewsListCard on Story {
     ...StoryCard
     summary
-    readingMinutes
   }
   fragment NewsListStories on Query {
     stories: allNewsArticle(filter: { id: { in: $ids } }, sort: [{ date: DESC }, { number: DESC }]) {

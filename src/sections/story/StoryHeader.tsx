@@ -8,7 +8,7 @@ import { classes } from '../../lib/classes'
 import { storyDate } from '../../lib/storyDate'
 import * as styles from './StoryHeader.module.css'
 
-/** Breadcrumb, title, summary, and the line of author, date and reading time; beside them the picture that is given. */
+/** Breadcrumb, title, summary, and the line of author and date; beside them the picture that is given. */
 export const StoryHeader = ({
   label,
   title,
@@ -16,7 +16,6 @@ export const StoryHeader = ({
   author,
   date,
   dateText,
-  readingMinutes,
   topics,
   children,
 }: Queries.StoryHeaderFragment & { children: ReactNode }) => {
@@ -34,12 +33,7 @@ export const StoryHeader = ({
           <p className="lead">{summary}</p>
           <p className={`${styles.byline} display`} data-pagefind-ignore>
             {author && <span className={styles.author}>{words.story.by(author)} </span>}
-            {day && (
-              <>
-                <time dateTime={day.dateTime}>{day.text}</time> ·{' '}
-              </>
-            )}
-            {words.common.minutesToRead(readingMinutes)}
+            {day && <time dateTime={day.dateTime}>{day.text}</time>}
           </p>
         </div>
         {children}
@@ -56,7 +50,6 @@ export const fragment = graphql`
     author
     date
     dateText
-    readingMinutes
     topics
   }
 `

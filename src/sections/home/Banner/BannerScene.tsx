@@ -25,7 +25,7 @@ export const Boat = ({ boat }: { boat: PictureFile }) => (
   />
 )
 
-/** Breaking waves, the deeper water, a fish and a green turtle. */
+/** Breaking waves, the deeper water and a green turtle. */
 export const Sea = ({ turtle }: { turtle: PictureFile }) => (
   <>
     <svg className={styles.waves} aria-hidden="true" preserveAspectRatio="none">
@@ -34,7 +34,6 @@ export const Sea = ({ turtle }: { turtle: PictureFile }) => (
     <svg className={styles.deeper} aria-hidden="true" preserveAspectRatio="none">
       <use href="#e-swell" />
     </svg>
-    <div className={styles.fish} />
     <Picture
       className={styles.turtle}
       file={turtle}

@@ -61,7 +61,6 @@ export const fragment = graphql`
     marks: allPartner(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         kind
-        slide
         ...PartnerMark
       }
     }

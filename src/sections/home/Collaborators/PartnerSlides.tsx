@@ -6,7 +6,10 @@ import * as partnerStyles from './Collaborators.module.css'
 import * as styles from './PartnerSlides.module.css'
 import { Pebble } from './Pebble'
 
-type Partner = Queries.PartnerMarkFragment & { readonly slide: number | null }
+type Partner = Queries.PartnerMarkFragment
+
+/** How many there are at most (specification, section 4) */
+const SLIDES = 3
 
 /** How long `count` slides take for their round, and for which part of it each is seen. */
 const turns = (count: number) =>
@@ -15,14 +18,11 @@ const turns = (count: number) =>
     '--shown': `linear(1, 1 ${(100 / count).toFixed(1)}%, 0 ${(100 / count).toFixed(1)}%, 0)`,
   }) as CSSProperties
 
-/** Those of one number together, those without one each alone, in their order. */
+/** All of them in their order, on each slide as many as on the others. */
 const slidesOf = (partners: readonly Partner[]) => {
-  const slides = new Map<string | number, Partner[]>()
-  for (const one of partners) {
-    const key = one.slide ?? one.name
-    slides.set(key, [...(slides.get(key) ?? []), one])
-  }
-  return [...slides.values()]
+  const count = Math.min(SLIDES, partners.length)
+  const start = (slide: number) => Math.round((slide * partners.length) / count)
+  return Array.from({ length: count }, (_, i) => partners.slice(start(i), start(i + 1)))
 }
 
 /**

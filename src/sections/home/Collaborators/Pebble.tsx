@@ -10,7 +10,7 @@ const LOGO_SIZES = '12rem'
 
 /** A partner's logo on a pebble, or its name, whose longest word has room; a white logo on a dark pebble. */
 export const Pebble = ({ name, logo, link }: Queries.PartnerMarkFragment) => {
-  const mark = (logo && <Picture file={logo} alt={name} sizes={LOGO_SIZES} />) || name
+  const mark = logo ? <Picture file={logo} alt={name} sizes={LOGO_SIZES} /> : name
   return (
     <li className={classes(styles.pebble, logo?.isPale && styles.deep)}>
       <p

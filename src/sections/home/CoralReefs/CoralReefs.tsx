@@ -7,9 +7,6 @@ import * as rhythm from '../Rhythm.module.css'
 import { TornPicture } from '../TornPicture'
 import * as styles from './CoralReefs.module.css'
 
-/** The last of the colours in src/styles/tokens.css that go from coral to white */
-const PALEST = 5
-
 /** Why reefs matter, and what threatens them: the threats' names bleach one by one. The way to give stands at its end. */
 export const CoralReefs = ({ coralReefs }: Queries.CoralReefsSectionFragment) => {
   const page = useActionPage('giving')
@@ -42,7 +39,10 @@ export const CoralReefs = ({ coralReefs }: Queries.CoralReefsSectionFragment) =>
         <ol className={`${rhythm.cards} ${styles.threats} plain`}>
           {threats.map(({ name, what }, i) => (
             <li key={name}>
-              <h3 className={styles.threat} style={{ color: `var(--bleach-${Math.min(i + 1, PALEST)})` }}>
+              <h3
+                className={styles.threat}
+                style={{ color: `color-mix(in oklab, white ${Math.min(24 * i, 96)}%, var(--bleach))` }}
+              >
                 {name}
               </h3>
               <p>{what}</p>

@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby'
-import type { CSSProperties } from 'react'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { EventDay } from '../../../components/EventDay'
 import { Picture } from '../../../components/Picture'
 import { useWords } from '../../../i18n/pageLanguage'
 import * as styles from './EventPoster.module.css'
 
-/** Pairs of ground and print in src/styles/tokens.css */
-const COLOURS = 6
+/** Surfaces of src/styles/tokens.css, one poster after the other */
+const SURFACES = ['sunset', 'mangrove', 'sand', 'drop', 'lagoon', 'abyss'] as const
 /** CSS pixels of the picture on a computer, about; one that has fewer is not enlarged */
 const PLACE_WIDTH = 700
 
@@ -20,10 +19,8 @@ type EventPosterProps = Queries.EventPosterFragment & {
 export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...event }: EventPosterProps) => {
   const words = useWords()
   const { link, linkLabel, secondLink, secondLinkLabel, calendar, isToCome, picture, pictureAlt } = event
-  const pair = (colour % COLOURS) + 1
-  const colours = { '--ground': `var(--poster-${pair})`, '--print': `var(--on-poster-${pair})` } as CSSProperties
   return (
-    <article className={styles.poster} style={colours} data-until={event.date ?? ''}>
+    <article className={`${styles.poster} on-${SURFACES[colour % SURFACES.length]}`} data-until={event.date ?? ''}>
       <div className={styles.sheet}>
         <p className={`${styles.sign} display`}>
           <span className={styles.numeral}>{numeral}</span> {numeralLabel}

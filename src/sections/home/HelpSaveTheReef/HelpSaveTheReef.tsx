@@ -6,7 +6,6 @@ import { SiteLink } from '../../../components/SiteLink'
 import { hrefOf } from '../../../config/sitePath'
 import { useWords } from '../../../i18n/pageLanguage'
 import { useActionPage } from '../../../layout/useSettings'
-import { classes } from '../../../lib/classes'
 import * as rhythm from '../Rhythm.module.css'
 import * as styles from './HelpSaveTheReef.module.css'
 
@@ -14,7 +13,7 @@ import * as styles from './HelpSaveTheReef.module.css'
 export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSectionFragment) => {
   const words = useWords()
   const page = useActionPage('giving')
-  const { title, lead, linkLabel, donateLabel, tag } = help
+  const { title, lead, linkLabel, donateLabel } = help
   return (
     <Section
       surface="sunset"
@@ -22,7 +21,7 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
       edgeHangs
       depth={words.home.surface}
       labelledBy="help-heading"
-      className={classes(rhythm.deed, styles.help)}
+      className={rhythm.deed}
     >
       <div className={`${styles.grid} wrap`}>
         <Heading className={styles.title} id="help-heading">
@@ -41,12 +40,14 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
             )}
           </p>
         </div>
-        <div className={`${styles.coral} screen-only`}>
-          <img src={hrefOf('/shapes/adopted-coral.svg')} alt="" width={690} height={554} loading="lazy" />
-          <div className={styles.hanging}>
-            <p className={`${styles.tag} display`}>{tag}</p>
-          </div>
-        </div>
+        <img
+          className={`${styles.coral} screen-only`}
+          src={hrefOf('/shapes/adopted-coral.svg')}
+          alt=""
+          width={690}
+          height={554}
+          loading="lazy"
+        />
       </div>
     </Section>
   )
@@ -59,7 +60,6 @@ export const fragment = graphql`
       lead
       linkLabel
       donateLabel
-      tag
     }
     helpLinks: linkSettings(language: { eq: $language }) {
       adopt

@@ -5,14 +5,13 @@ import { Icon } from '../../../components/Icon'
 import { Picture } from '../../../components/Picture'
 import { Section } from '../../../components/Section'
 import { DIVE_ROUTE } from '../../../config/routes'
-import { useRouteHere, useWords } from '../../../i18n/pageLanguage'
+import { useRouteHere } from '../../../i18n/pageLanguage'
 import { classes } from '../../../lib/classes'
 import * as rhythm from '../Rhythm.module.css'
 import * as styles from './InterestedToDive.module.css'
 
-/** An invitation to dive: a picture that dissolves into the water, and the day on a slate such as divers write on. */
-export const InterestedToDive = ({ dive, hours }: Queries.InterestedToDiveSectionFragment) => {
-  const words = useWords()
+/** An invitation to dive, before a picture that dissolves into the water. */
+export const InterestedToDive = ({ dive }: Queries.InterestedToDiveSectionFragment) => {
   const here = useRouteHere()
   const { title, lead, linkLabel, picture, pictureAlt } = dive
   return (
@@ -28,23 +27,6 @@ export const InterestedToDive = ({ dive, hours }: Queries.InterestedToDiveSectio
           {linkLabel}
         </ButtonLink>
       </div>
-      {hours.nodes.length > 0 && (
-        <div className={styles.slate} role="group" aria-labelledby="day-plan-heading">
-          <h3 className={styles.heading} id="day-plan-heading">
-            {words.home.dayPlan}
-          </h3>
-          <ol className="plain">
-            {hours.nodes.map(({ title: what, time }) => (
-              <li key={time} className={styles.hour}>
-                <time className={styles.time} dateTime={time}>
-                  {words.common.time(time)}
-                </time>
-                {` ${what}`}
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
     </Section>
   )
 }
@@ -59,12 +41,6 @@ export const fragment = graphql`
         ...FullWidthPicture
       }
       pictureAlt
-    }
-    hours: allTimelineStep(filter: { language: { eq: $language } }, sort: { position: ASC }) {
-      nodes {
-        title
-        time
-      }
     }
   }
 `

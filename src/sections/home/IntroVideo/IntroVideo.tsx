@@ -1,11 +1,8 @@
 import { graphql } from 'gatsby'
-import { ExternalLink } from '../../../components/ExternalLink'
 import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
 import { VideoPlayer } from '../../../features/frame/VideoPlayer'
-import { useWords } from '../../../i18n/pageLanguage'
 import { classes } from '../../../lib/classes'
-import { videoPageLink } from '../../../lib/links'
 import * as rhythm from '../Rhythm.module.css'
 import * as styles from './IntroVideo.module.css'
 
@@ -14,15 +11,13 @@ const GLASS_WIDTH = 800
 
 /** The film about the foundation, seen through a diving mask that opens as one goes on. */
 export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) => {
-  const words = useWords()
   const { title, lead, playLabel, picture, pictureAlt } = video
-  const { introVideo } = links
   return (
     <Section surface="skin" id="video" labelledBy="video-heading" className={classes(rhythm.evidence, styles.video)}>
       <div className={`${styles.view} screen-only`}>
         <VideoPlayer
           className={styles.film}
-          youtubeId={introVideo}
+          youtubeId={links.introVideo}
           title={title}
           playLabel={playLabel}
           poster={picture}
@@ -34,15 +29,7 @@ export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) 
       </div>
       <div className={classes(rhythm.head, styles.words, 'wrap')}>
         <Heading id="video-heading">{title}</Heading>
-        <div>
-          <p className="lead">{lead}</p>
-          <p>
-            {`${words.home.playsFromYouTube} `}
-            <ExternalLink className={`${styles.there} touch`} href={videoPageLink(introVideo)} showHost>
-              {words.home.watchOnYouTube}
-            </ExternalLink>
-          </p>
-        </div>
+        <p className="lead">{lead}</p>
       </div>
     </Section>
   )

@@ -8,14 +8,6 @@ import { withMessage } from '../../../lib/links'
 import * as rhythm from '../Rhythm.module.css'
 import * as styles from './Merchandise.module.css'
 
-/** Width and height of each painted picture of static/shapes */
-const DRAWINGS: Record<string, readonly [number, number]> = {
-  shirt: [320, 370],
-  tote: [250, 390],
-  bottle: [150, 385],
-  robe: [320, 372],
-}
-
 /** Where to buy, and beside it the goods, pegged to a mooring line: floats hold it up, each piece weighs it down. */
 export const Merchandise = ({ merchandise, goods, shopLinks }: Queries.MerchandiseSectionFragment) => {
   const words = useWords()
@@ -37,14 +29,7 @@ export const Merchandise = ({ merchandise, goods, shopLinks }: Queries.Merchandi
               <svg className={styles.rope} aria-hidden="true" viewBox="0 0 400 100" preserveAspectRatio="none">
                 <path d="M-2 4Q200 182 402 4" />
               </svg>
-              <img
-                className={styles.drawing}
-                src={hrefOf(`/shapes/goods-${drawing}.webp`)}
-                alt=""
-                width={DRAWINGS[drawing]?.[0]}
-                height={DRAWINGS[drawing]?.[1]}
-                loading="lazy"
-              />
+              <img className={styles.drawing} src={hrefOf(`/shapes/goods-${drawing}.webp`)} alt="" loading="lazy" />
               <p className={`${styles.name} display`}>{name}</p>
             </li>
           ))}

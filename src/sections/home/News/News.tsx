@@ -13,17 +13,12 @@ import * as styles from './News.module.css'
 
 const SIZES = '(min-width: 97.5em) 430px, (min-width: 62.5em) 31vw, (min-width: 37.5em) 50vw, 101vw'
 
-/** How many cards the row has at most (specification, section 1); the query asks for no more. */
-const MOST_CARDS = 46
-
-/** The first articles as cards, in the editors' order, and the guides that have a place among them. All articles are on /news. */
-export const News = ({ news, articles, guides }: Queries.NewsSectionFragment) => {
+/** The first 46 articles as cards (specification, section 1), in the editors' order. All articles are on /news. */
+export const News = ({ news, articles }: Queries.NewsSectionFragment) => {
   const words = useWords()
   const here = useRouteHere()
   const { title } = news
-  // articles of the same place stay as they were sorted
-  const cards = [...articles.nodes, ...guides.nodes].sort((a, b) => a.position - b.position).slice(0, MOST_CARDS)
-  if (cards.length === 0) return null
+  if (articles.nodes.length === 0) return null
   return (
     <Section
       surface="reef"
@@ -45,7 +40,7 @@ export const News = ({ news, articles, guides }: Queries.NewsSectionFragment) =>
             </SiteLink>
           </div>
         }
-        slides={cards.map(({ topics, ...card }) => (
+        slides={articles.nodes.map(({ topics, ...card }) => (
           <StoryCard key={card.route} {...card} topics={topics?.slice(0, 1) ?? []} sizes={SIZES} />
         ))}
       />
@@ -66,14 +61,6 @@ export const fragment = graphql`
       nodes {
         ...StoryCard
         summary
-        position
-      }
-    }
-    guides: allGuide(filter: { language: { eq: $language }, order: { ne: null } }, sort: { position: ASC }, limit: 46) {
-      nodes {
-        ...StoryCard
-        summary
-        position
       }
     }
   }

@@ -5,7 +5,6 @@ import { SiteLink } from '../../../components/SiteLink'
 import { DIVE_ROUTE, LOGBOOK_ROUTE } from '../../../config/routes'
 import { MapFrame } from '../../../features/frame/MapFrame'
 import { useRouteHere, useWords } from '../../../i18n/pageLanguage'
-import { keepUnits } from '../../../lib/keepUnits'
 import * as styles from './RestorationSite.module.css'
 
 const WHERE_ID = 'place'
@@ -28,7 +27,7 @@ export const RestorationSite = ({ map, siteLinks, place }: Queries.RestorationSi
       />
       <div className={`${styles.foot} wrap`}>
         <p className="visually-hidden" id={WHERE_ID}>
-          {keepUnits(place.where)}
+          {place.where}
         </p>
         <SiteLink className="touch" to={`${here(DIVE_ROUTE)}#${WHERE_ID}`}>
           {place.title}
