@@ -196,7 +196,7 @@ test('the files at the root are a table of contents', () => {
  * another room counts.
  */
 const BUDGETS = [
-  { room: 'content model', folders: ['src/schema'], lines: 3840 },
+  { room: 'content model', folders: ['src/schema'], lines: 3395 },
   { room: 'build', folders: ['src/gatsby'], lines: 2130 },
   { room: 'features', folders: ['src/features'], lines: 2140 },
   { room: 'sections of the home page', folders: ['src/sections/home'], lines: 2815 },

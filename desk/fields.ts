@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ContentType } from '../src/schema/contentType'
-import { valueOf, type Pixels } from '../src/schema/fields'
+import { valueOf } from '../src/schema/fields'
 import type { Message } from '../src/schema/mistake'
 import { wordsShape } from '../src/schema/translation'
 import { BODY } from './contentFile'
@@ -37,7 +37,6 @@ interface FieldSchema {
   properties?: Record<string, FieldSchema>
   required?: string[]
   pointsTo?: string
-  pixels?: Pixels
   write?: Message
 }
 
@@ -64,8 +63,7 @@ const widgetOf = (schema: FieldSchema): { widget: string; hint?: string; [option
   const { type, format, items, properties, enum: words, minimum, maximum, minItems, maxItems, maxLength = 0 } = schema
   if (type === 'array') return listWidget(items ?? {}, { min: minItems, max: maxItems })
   if (properties) return { widget: 'object', fields: formOf(schema) }
-  if (schema.pointsTo === 'file')
-    return { widget: 'image', choose_url: false, hint: said.pictureHint(schema.pixels?.best ?? 0) }
+  if (schema.pointsTo === 'file') return { widget: 'image', choose_url: false, hint: said.pictureHint }
   if (words) return { widget: 'select', options: choices(words) }
   // of others a switch says enough
   if (type === 'boolean')

@@ -1,4 +1,4 @@
-// Takes the place of node:crypto (build.ts), for the digest of a translation's English text (src/schema/sourceDigest.ts)
+// Takes the place of node:crypto (build.ts), for the digest of a translation's English text (src/schema/translation.ts)
 import { sha256 } from 'js-sha256'
 
 export const createHash = () => {

@@ -3,7 +3,7 @@
  * without Gatsby. The exit code is 1 where there are any.
  */
 import { checkContent } from '../src/schema/checkContent'
-import { mistakeCount, mistakeTextWithLine } from '../src/schema/mistake'
+import { mistakeCount, mistakeText } from '../src/schema/mistake'
 import { runCommand } from './command'
 
 runCommand(async () => {
@@ -11,6 +11,6 @@ runCommand(async () => {
   const verdict = mistakes.length
     ? mistakeCount(mistakes)
     : `The content is in order: ${count} texts and their pictures.`
-  console.log([...mistakes.map(mistakeTextWithLine), ...notes, verdict].join('\n'))
+  console.log([...mistakes.map(mistakeText), ...notes, verdict].join('\n'))
   if (mistakes.length > 0) process.exitCode = 1
 })

@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CheckedFile } from '../src/schema/checkedFile'
 import { readContent } from '../src/schema/checkContent'
-import { sourceDigest } from '../src/schema/sourceDigest'
-import { DIGEST_FIELD, translationPath } from '../src/schema/translation'
+import { DIGEST_FIELD, sourceDigest, translationPath } from '../src/schema/translation'
 import { UsageError } from './command'
 
 /** A translation's text with the digest as the last line of its fields, so that it is in nobody's way. */

@@ -58,7 +58,6 @@ type ActionPage = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly questionsTitle: Scalars['String'];
@@ -136,7 +135,6 @@ type ActionPageFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly questionsTitle: InputMaybe<FieldSelectorEnum>;
@@ -169,7 +167,6 @@ type ActionPageFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly questionsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -247,7 +244,6 @@ type ActionPageSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly questionsTitle: InputMaybe<SortOrderEnum>;
@@ -280,7 +276,6 @@ type CaptionedPicture = {
   readonly focus: Maybe<Scalars['String']>;
   readonly kind: Maybe<Scalars['String']>;
   readonly picture: File;
-  readonly showsChildren: Maybe<Scalars['String']>;
 };
 
 type CaptionedPictureFieldSelector = {
@@ -291,7 +286,6 @@ type CaptionedPictureFieldSelector = {
   readonly focus: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
-  readonly showsChildren: InputMaybe<FieldSelectorEnum>;
 };
 
 type CaptionedPictureFilterInput = {
@@ -302,7 +296,6 @@ type CaptionedPictureFilterInput = {
   readonly focus: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
-  readonly showsChildren: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CaptionedPictureFilterListInput = {
@@ -317,7 +310,6 @@ type CaptionedPictureSortInput = {
   readonly focus: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
-  readonly showsChildren: InputMaybe<SortOrderEnum>;
 };
 
 type ContactSettings = Node & {
@@ -350,7 +342,6 @@ type ContactSettings = Node & {
   readonly sharePictureCredit: Maybe<Scalars['String']>;
   readonly sharePictureFocus: Maybe<Scalars['String']>;
   readonly sharePictureKind: Maybe<Scalars['String']>;
-  readonly sharePictureShowsChildren: Maybe<Scalars['String']>;
   readonly shortName: Scalars['String'];
   readonly siteUrl: Scalars['String'];
   readonly standInCount: Scalars['Int'];
@@ -432,7 +423,6 @@ type ContactSettingsFieldSelector = {
   readonly sharePictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly sharePictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly sharePictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly sharePictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly standInCount: InputMaybe<FieldSelectorEnum>;
@@ -469,7 +459,6 @@ type ContactSettingsFilterInput = {
   readonly sharePictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly sharePictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly sharePictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly sharePictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly standInCount: InputMaybe<IntQueryOperatorInput>;
@@ -551,7 +540,6 @@ type ContactSettingsSortInput = {
   readonly sharePictureCredit: InputMaybe<SortOrderEnum>;
   readonly sharePictureFocus: InputMaybe<SortOrderEnum>;
   readonly sharePictureKind: InputMaybe<SortOrderEnum>;
-  readonly sharePictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly standInCount: InputMaybe<SortOrderEnum>;
@@ -907,7 +895,6 @@ type DiveBanner = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly portraitPicture: File;
   readonly portraitPictureFocus: Maybe<Scalars['String']>;
@@ -976,7 +963,6 @@ type DiveBannerFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly portraitPicture: InputMaybe<FileFieldSelector>;
   readonly portraitPictureFocus: InputMaybe<FieldSelectorEnum>;
@@ -1000,7 +986,6 @@ type DiveBannerFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly portraitPicture: InputMaybe<FileFilterInput>;
   readonly portraitPictureFocus: InputMaybe<StringQueryOperatorInput>;
@@ -1069,7 +1054,6 @@ type DiveBannerSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly portraitPicture: InputMaybe<FileSortInput>;
   readonly portraitPictureFocus: InputMaybe<SortOrderEnum>;
@@ -1384,7 +1368,6 @@ type DivePackage = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -1453,7 +1436,6 @@ type DivePackageFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -1477,7 +1459,6 @@ type DivePackageFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -1546,7 +1527,6 @@ type DivePackageSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -2288,7 +2268,6 @@ type Event = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly place: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -2367,7 +2346,6 @@ type EventFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -2401,7 +2379,6 @@ type EventFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -2478,7 +2455,6 @@ type EventPage = Node & Story & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -2490,7 +2466,6 @@ type EventPage = Node & Story & {
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly secondPictureKind: Maybe<Scalars['String']>;
-  readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<CaptionedPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
@@ -2567,7 +2542,6 @@ type EventPageFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -2579,7 +2553,6 @@ type EventPageFieldSelector = {
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -2611,7 +2584,6 @@ type EventPageFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -2623,7 +2595,6 @@ type EventPageFilterInput = {
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -2700,7 +2671,6 @@ type EventPageSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -2712,7 +2682,6 @@ type EventPageSortInput = {
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly secondPictureKind: InputMaybe<SortOrderEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -2746,7 +2715,6 @@ type EventSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -3637,7 +3605,6 @@ type Guide = Node & Story & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -3649,7 +3616,6 @@ type Guide = Node & Story & {
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly secondPictureKind: Maybe<Scalars['String']>;
-  readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<CaptionedPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
@@ -3727,7 +3693,6 @@ type GuideFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -3739,7 +3704,6 @@ type GuideFieldSelector = {
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -3772,7 +3736,6 @@ type GuideFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -3784,7 +3747,6 @@ type GuideFilterInput = {
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -3862,7 +3824,6 @@ type GuideSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -3874,7 +3835,6 @@ type GuideSortInput = {
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly secondPictureKind: InputMaybe<SortOrderEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -4070,7 +4030,6 @@ type HomeCoralReefs = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -4141,7 +4100,6 @@ type HomeCoralReefsFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -4167,7 +4125,6 @@ type HomeCoralReefsFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -4238,7 +4195,6 @@ type HomeCoralReefsSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -4260,7 +4216,6 @@ type HomeDive = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -4326,7 +4281,6 @@ type HomeDiveFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -4347,7 +4301,6 @@ type HomeDiveFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -4413,7 +4366,6 @@ type HomeDiveSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -6133,7 +6085,6 @@ type HomeVideo = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly playLabel: Scalars['String'];
   readonly position: Scalars['Int'];
@@ -6199,7 +6150,6 @@ type HomeVideoFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly playLabel: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -6220,7 +6170,6 @@ type HomeVideoFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly playLabel: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -6286,7 +6235,6 @@ type HomeVideoSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly playLabel: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -6308,7 +6256,6 @@ type HomeVolunteer = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly playLabel: Scalars['String'];
   readonly position: Scalars['Int'];
@@ -6375,7 +6322,6 @@ type HomeVolunteerFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly playLabel: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -6397,7 +6343,6 @@ type HomeVolunteerFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly playLabel: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -6464,7 +6409,6 @@ type HomeVolunteerSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly playLabel: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -9982,7 +9926,6 @@ type MissionBlock = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -10048,7 +9991,6 @@ type MissionBlockFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -10069,7 +10011,6 @@ type MissionBlockFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -10135,7 +10076,6 @@ type MissionBlockSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -10318,7 +10258,6 @@ type NewsArticle = Node & Story & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly place: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -10331,7 +10270,6 @@ type NewsArticle = Node & Story & {
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly secondPictureKind: Maybe<Scalars['String']>;
-  readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<CaptionedPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
@@ -10414,7 +10352,6 @@ type NewsArticleFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -10427,7 +10364,6 @@ type NewsArticleFieldSelector = {
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -10465,7 +10401,6 @@ type NewsArticleFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -10478,7 +10413,6 @@ type NewsArticleFilterInput = {
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -10561,7 +10495,6 @@ type NewsArticleSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -10574,7 +10507,6 @@ type NewsArticleSortInput = {
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly secondPictureKind: InputMaybe<SortOrderEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -11684,7 +11616,6 @@ type ProcessStep = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -11750,7 +11681,6 @@ type ProcessStepFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -11771,7 +11701,6 @@ type ProcessStepFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -11837,7 +11766,6 @@ type ProcessStepSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -12010,7 +11938,6 @@ type Query_actionPageArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   questionsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -12612,7 +12539,6 @@ type Query_contactSettingsArgs = {
   sharePictureCredit: InputMaybe<StringQueryOperatorInput>;
   sharePictureFocus: InputMaybe<StringQueryOperatorInput>;
   sharePictureKind: InputMaybe<StringQueryOperatorInput>;
-  sharePictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   standInCount: InputMaybe<IntQueryOperatorInput>;
@@ -12673,7 +12599,6 @@ type Query_diveBannerArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   portraitPicture: InputMaybe<FileFilterInput>;
   portraitPictureFocus: InputMaybe<StringQueryOperatorInput>;
@@ -12730,7 +12655,6 @@ type Query_divePackageArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -12830,7 +12754,6 @@ type Query_eventArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -12863,7 +12786,6 @@ type Query_eventPageArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -12875,7 +12797,6 @@ type Query_eventPageArgs = {
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   secondPictureKind: InputMaybe<StringQueryOperatorInput>;
-  secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -12998,7 +12919,6 @@ type Query_guideArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -13010,7 +12930,6 @@ type Query_guideArgs = {
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   secondPictureKind: InputMaybe<StringQueryOperatorInput>;
-  secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -13061,7 +12980,6 @@ type Query_homeCoralReefsArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -13084,7 +13002,6 @@ type Query_homeDiveArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -13272,7 +13189,6 @@ type Query_homeVideoArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   playLabel: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -13295,7 +13211,6 @@ type Query_homeVolunteerArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   playLabel: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -13609,7 +13524,6 @@ type Query_missionBlockArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -13659,7 +13573,6 @@ type Query_newsArticleArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -13672,7 +13585,6 @@ type Query_newsArticleArgs = {
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   secondPictureKind: InputMaybe<StringQueryOperatorInput>;
-  secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -13808,7 +13720,6 @@ type Query_processStepArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -13991,7 +13902,6 @@ type Query_storyArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   secondPicture: InputMaybe<FileFilterInput>;
@@ -14001,7 +13911,6 @@ type Query_storyArgs = {
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   secondPictureKind: InputMaybe<StringQueryOperatorInput>;
-  secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -14042,7 +13951,6 @@ type Query_teamMemberArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -14725,7 +14633,6 @@ type ShownPicture = {
   readonly focus: Maybe<Scalars['String']>;
   readonly kind: Maybe<Scalars['String']>;
   readonly picture: File;
-  readonly showsChildren: Maybe<Scalars['String']>;
 };
 
 type ShownPictureFieldSelector = {
@@ -14735,7 +14642,6 @@ type ShownPictureFieldSelector = {
   readonly focus: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
-  readonly showsChildren: InputMaybe<FieldSelectorEnum>;
 };
 
 type ShownPictureFilterInput = {
@@ -14745,7 +14651,6 @@ type ShownPictureFilterInput = {
   readonly focus: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
-  readonly showsChildren: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ShownPictureFilterListInput = {
@@ -14759,7 +14664,6 @@ type ShownPictureSortInput = {
   readonly focus: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
-  readonly showsChildren: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -15743,7 +15647,6 @@ type Story = {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly review: Maybe<Scalars['String']>;
   readonly route: Scalars['String'];
   readonly secondPicture: File;
@@ -15753,7 +15656,6 @@ type Story = {
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly secondPictureKind: Maybe<Scalars['String']>;
-  readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<CaptionedPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
@@ -15968,7 +15870,6 @@ type StoryFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
@@ -15978,7 +15879,6 @@ type StoryFieldSelector = {
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -16010,7 +15910,6 @@ type StoryFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
@@ -16020,7 +15919,6 @@ type StoryFilterInput = {
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -16093,7 +15991,6 @@ type StorySortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
@@ -16103,7 +16000,6 @@ type StorySortInput = {
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly secondPictureKind: InputMaybe<SortOrderEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -16139,7 +16035,6 @@ type TeamMember = Node & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -16208,7 +16103,6 @@ type TeamMemberFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -16232,7 +16126,6 @@ type TeamMemberFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -16301,7 +16194,6 @@ type TeamMemberSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;

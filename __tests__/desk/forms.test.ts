@@ -44,7 +44,7 @@ test('limits and choices are those of the schema', () => {
 })
 
 test('what the build would refuse is said at the field', () => {
-  const site = { routes: new Set<string>(), address: undefined, onlyIn: {} }
+  const site = { routes: new Set<string>(), address: undefined }
   const mistakes = entryMistakes(named('TimelineStep'), { en: { title: 'Tea', time: 'noon', desk_place: '09' } }, site)
   expect(mistakes).toEqual([{ field: 'time', sentence: expect.stringContaining('09:30') }])
 })

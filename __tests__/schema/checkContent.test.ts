@@ -15,8 +15,8 @@ test('the example of these tests has none either, and nothing is worth saying of
   expect(await reportAfter()).toMatchObject({ mistakes: [], notes: [] })
 })
 
-test('the next number is above all others, passes over the older stories, and fills gaps at the end', () => {
-  expect([[], [0, 1, 7], [0, 44], [45], [53, 54], [0, 1, 9999]].map(numberAfter)).toEqual([0, 8, 45, 54, 55, 2])
+test('the next number is above all others, and passes over the older stories', () => {
+  expect([[], [0, 1, 7], [0, 44], [45], [53, 54]].map(numberAfter)).toEqual([0, 8, 45, 54, 55])
 })
 
 test('a site without articles, events and partners is right', async () => {
@@ -26,16 +26,11 @@ test('a site without articles, events and partners is right', async () => {
   expect(await checkContent(root)).toMatchObject({ mistakes: [], notes: [] })
 })
 
-test('a folder that is not there is one sentence', async () => {
-  const { mistakes } = await checkContent('/nowhere')
-  expect(mistakes.map(mistakeText)).toEqual([expect.stringMatching(/^content: cannot be read \(ENOENT\)/)])
-})
-
 test('what the build prints', () => {
   const mistake = { file: 'content/a.md', line: 3, field: 'date', ...message('notPicture') }
   const lines = mistakesText([mistake]).split('\n')
   expect(lines[0]).toBe('The content has 1 mistake.')
-  expect(lines[1]).toMatch(/^content\/a\.md: "date" cannot be read/)
+  expect(lines[1]).toMatch(/^content\/a\.md:3: "date" cannot be read/)
   expect(lines[2]).toBe('Nothing was built. Mend what is listed and start again.')
   expect(mistakesText([mistake, mistake])).toMatch(/^The content has 2 mistakes\.\n/)
 })

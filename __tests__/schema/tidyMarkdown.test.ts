@@ -12,8 +12,7 @@ test.each([
   ['30\u00a0m deep', '30\u00a0m deep'],
   ['One\r\nTwo', 'One\nTwo'],
   ['\\[words](/dive-with-us)', '[words](/dive-with-us)'],
-  ['See https://www.noaa.gov/reefs?a=b.', 'See [noaa.gov/reefs](<https://www.noaa.gov/reefs?a=b>).'],
-  ['See www.noaa.gov', 'See [noaa.gov](<https://www.noaa.gov>)'],
+  ['See https://www.noaa.gov/reefs?a=b.', 'See <https://www.noaa.gov/reefs?a=b>.'],
   ['[NOAA](https://www.noaa.gov)', '[NOAA](https://www.noaa.gov)'],
 ])('%j is read as %j', (written, read) => expect(tidyMarkdown(written)).toBe(read))
 

@@ -7,8 +7,7 @@ const en = {
   today: 'Today',
   noPictures: 'No pictures yet. Press Upload.',
   numberHint: 'Leave it as it is: a new story gets the next free number, and its address ends with it.',
-  pictureHint: (best: number) =>
-    `Choose a picture as a telephone or camera gives it, best ${best} pixels wide or more.`,
+  pictureHint: 'Choose a picture as a telephone or camera gives it, best 1200 pixels wide or more.',
   textHint: 'Headings begin with ##.',
   draftHint: 'Switched on, the story is seen in previews alone.',
   allFields: 'Show all fields',
@@ -38,7 +37,7 @@ const id: typeof en = {
   today: 'Hari ini',
   noPictures: 'Belum ada gambar. Tekan Unggah.',
   numberHint: 'Biarkan apa adanya: berita baru mendapat nomor berikutnya, dan alamatnya berakhir dengan nomor itu.',
-  pictureHint: (best) => `Pilih gambar langsung dari ponsel atau kamera, sebaiknya selebar ${best} piksel atau lebih.`,
+  pictureHint: 'Pilih gambar langsung dari ponsel atau kamera, sebaiknya selebar 1200 piksel atau lebih.',
   textHint: 'Judul bagian diawali ##.',
   draftHint: 'Bila dinyalakan, berita hanya tampil di pratinjau.',
   allFields: 'Tampilkan semua kolom',

@@ -17,7 +17,7 @@ const INDONESIAN = `
     pages/ = Halaman; settings/ = Pengaturan;
   NewsArticle = Berita; draft = Draf; number = Nomor; label = Label; author = Penulis; dateText = Tanggal dalam kata; video = Video;
     layout = Letak gambar pertama; secondPicture = Gambar kedua; sliderPictures = Gambar bergeser;
-    alt = Yang terlihat; focus = Titik penting; credit = Pembuat; showsChildren = Memperlihatkan anak;
+    alt = Yang terlihat; focus = Titik penting; credit = Pembuat;
     consent = Izin orang tua; caption = Keterangan gambar; sliderAutoplay = Bergeser sendiri; facts = Fakta;
     value = Nilai; what = Tentang apa; sources = Sumber; text = Teks; address = Alamat; deed = Ajakan; topics = Topik;
     about = Tentang; place = Tempat; partners = Mitra; sponsors = Sponsor;
@@ -77,7 +77,6 @@ const OF_A_PICTURE: readonly [RegExp, (picture: string) => string][] = [
   [/Focus$/, (picture) => `Titik penting ${picture}`],
   [/Kind$/, (picture) => `Jenis ${picture}`],
   [/Credit$/, (picture) => `Pembuat ${picture}`],
-  [/ShowsChildren$/, (picture) => `Anak terlihat di ${picture}`],
   [/Consent$/, (picture) => `Izin orang tua untuk ${picture}`],
   [/Caption$/, (picture) => `Keterangan ${picture}`],
 ]

@@ -3,20 +3,18 @@
  * a mistake is worded in one place.
  */
 import { readFileSync } from 'node:fs'
-import { basename, join, relative, sep } from 'node:path'
+import { basename, join } from 'node:path'
 import type { CheckedFile, Translation } from './checkedFile'
 import { checkFile } from './checkFile'
 import { checkAddresses, siteOf } from './checks/addresses'
-import { checkEvidence } from './checks/evidence'
 import { checkNames } from './checks/names'
 import { checkPictures } from './checks/pictures'
 import { checkTranslation, olderNote } from './checks/translations'
 import { cachedContentFile, FrontMatterError } from './contentFile'
 import { contentTree, type ContentTree } from './contentTree'
-import { mistakeTextWithLine, message, stopsNothing, type Mistake } from './mistake'
+import { mistakeText, message, stopsNothing, type Mistake } from './mistake'
 import { contentTypeOf, mayStandAlone } from './registry'
-import { sourceDigest } from './sourceDigest'
-import { DIGEST_FIELD, sourcePath, translationOf } from './translation'
+import { DIGEST_FIELD, sourceDigest, sourcePath, translationOf } from './translation'
 
 interface ContentReport {
   /** The texts that could be read: English ones, and those that are there in another language alone */
@@ -91,23 +89,19 @@ const leftBehind = ({ file, frontMatter }: CheckedFile): Mistake[] | undefined =
   return [{ file, ...message('withoutSource', { source: basename(source) }) }]
 }
 
-/** Without the list of a folder nothing else can be said of the content. */
-const refusedFolder = (root: string, { path = '', code = '' }: NodeJS.ErrnoException): ContentReport => ({
-  files: [],
-  mistakes: [{ file: relative(root, path).split(sep).join('/'), ...message('systemRefuses', { code }) }],
-  notes: [],
-  goneArticles: new Set(),
-  count: 0,
-})
-
-const checkTree = async (root: string, tree: ContentTree): Promise<ContentReport> => {
+/**
+ * Checks all of `content/`.
+ * @param root the project's folder
+ * @returns all mistakes at once, and what is worth saying besides
+ */
+export const checkContent = async (root: string): Promise<ContentReport> => {
+  const tree = contentTree(root)
   const { files, translations, mistakes } = readContent(root, tree)
   const site = siteOf(files, tree.files)
   const found = [
     ...mistakes,
     ...checkNames(tree),
     ...checkAddresses(files, tree.files),
-    ...checkEvidence(files),
     ...files.flatMap((checked) => leftBehind(checked) ?? checkFile(checked, site)),
     ...translations.flatMap((translation) => checkTranslation(translation, site)),
     // those of a translation's fields are the English ones
@@ -121,22 +115,8 @@ const checkTree = async (root: string, tree: ContentTree): Promise<ContentReport
   return {
     files,
     mistakes: found.filter((mistake) => !stopsNothing(mistake)),
-    notes: found.filter(stopsNothing).map(mistakeTextWithLine),
+    notes: found.filter(stopsNothing).map(mistakeText),
     goneArticles: new Set(found.flatMap(({ goneArticle }) => goneArticle ?? [])),
     count: files.length + translations.length,
-  }
-}
-
-/**
- * Checks all of `content/`.
- * @param root the project's folder
- * @returns all mistakes at once, and what is worth saying besides
- */
-export const checkContent = async (root: string): Promise<ContentReport> => {
-  try {
-    return await checkTree(root, contentTree(root))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall !== 'scandir') throw error
-    return refusedFolder(root, error as NodeJS.ErrnoException)
   }
 }

@@ -2,7 +2,6 @@ import { inFile, type CheckedFile } from './checkedFile'
 import { checkFrontMatter } from './checkFrontMatter'
 import type { Site } from './checks/addresses'
 import { checkChart } from './checks/charts'
-import { checkConsent } from './checks/consent'
 import { checkLinks } from './checks/links'
 import { checkRelated } from './checks/related'
 import { checkText } from './checks/text'
@@ -19,7 +18,6 @@ export const checkFile = (checked: CheckedFile, site: Site): Mistake[] => {
   const tree = markdownTree(tidy.body)
   return [
     ...checkFrontMatter(checked.type, checked.frontMatter).map((found) => inFile(checked, found)),
-    ...checkConsent(checked),
     ...checkRelated(checked),
     ...checkChart(checked),
     ...checkText(tidy, tree),

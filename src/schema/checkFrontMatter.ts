@@ -50,11 +50,7 @@ const found = (issue: Issue, value: unknown, schema: z.ZodType): Message => {
   if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof value !== 'object') {
     return message('notText', { found: shown(value), write })
   }
-  const near =
-    issue.code === 'invalid_value' && typeof value === 'string' && nearestSpelling(value, issue.values.map(String))
-  return near
-    ? message('wrongChoice', { found: shown(value), near, write })
-    : message('wrongValue', { found: shown(value), write })
+  return message('wrongValue', { found: shown(value), write })
 }
 
 const fieldMistake = (issue: Issue, values: unknown, fields: z.ZodRawShape): FieldMistake => {

@@ -17,7 +17,7 @@ export interface CheckedFile extends ContentFile {
 export interface Translation extends CheckedFile {
   language: TranslationLanguage
   source: CheckedFile
-  /** Whether the English words have changed since (sourceDigest.ts): then it need not agree with them */
+  /** Whether the English words have changed since (translation.ts): then it need not agree with them */
   isOlder: boolean
 }
 

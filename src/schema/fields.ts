@@ -22,16 +22,8 @@ export interface FieldMeta {
   asks?: { of: (typeof SUBJECTS)[number]; question: string }
   /** It is a place in a picture, which the desk lets an editor click on */
   isPoint?: true
-  /** Of a picture: how many pixels it should have */
-  pixels?: Pixels
-}
-
-/** Widths in pixels, as a picture is seen. */
-export interface Pixels {
-  /** What has fewer is refused: even on a telephone it would be a stamp */
-  least: number
-  /** What has fewer is shown, and said to be small */
-  best: number
+  /** Of a picture: what is less wide, in pixels, is refused; even on a telephone it would be a stamp */
+  leastWidth?: number
 }
 
 /** The schema of a value: of one entry where the field is a list, without `.optional()`. */
@@ -131,25 +123,21 @@ export const day = () =>
 /** A time of day as HH:MM. */
 export const timeOfDay = () => matching(/^([01]\d|2[0-3]):[0-5]\d$/, message('writeTime'))
 
-/** What most places of the site need: 600 px of the layout on a screen of twice the density. */
-const PICTURE_WIDTH = 1200
-/** Half the width of a telephone's screen in its own pixels */
-const LEAST_WIDTH = 320
-
-/** The name of a picture that lies beside the Markdown file, at its best `best` pixels wide or more. */
-export const picture = (best = PICTURE_WIDTH) =>
+/** The name of a picture that lies beside the Markdown file. */
+export const picture = () =>
   matching(/^[^/\\]+\.(jpe?g|png|webp)$/i, message('writePicture'), {
     graphql: FILE,
     pointsTo: 'file',
-    pixels: { least: LEAST_WIDTH, best },
+    // half a telephone's screen in its own pixels
+    leastWidth: 320,
   })
 
-/** Like `picture`, for a logo. */
+/** Like `picture`, for a logo, which is small. */
 export const logo = () =>
-  matching(/^[^/\\]+\.(jpe?g|png|webp)$/i, message('writeLogo'), {
+  matching(/^[^/\\]+\.(jpe?g|png|webp)$/i, message('writePicture'), {
     graphql: FILE,
     pointsTo: 'file',
-    pixels: { least: 64, best: 200 },
+    leastWidth: 64,
   })
 
 /** Name of the field that says what is seen in a picture; a picture for upright screens shares the text of its other form. */
@@ -158,16 +146,11 @@ export const altField = (picture: string) => (picture === 'portraitPicture' ? 'p
 export const focusField = (picture: string) => `${picture}Focus`
 /** Name of the field that says whether a picture is a photograph; a drawing where it says nothing. */
 export const kindField = (picture: string) => `${picture}Kind`
-/** Names of the fields that say who made a picture, whether it shows children, and whether their parents agreed. */
+/** Name of the field that says who made a picture. */
 export const creditField = (picture: string) => `${picture}Credit`
-export const childrenField = (picture: string) => `${picture}ShowsChildren`
-export const consentField = (picture: string) => `${picture}Consent`
 
 /** What of a picture stays in sight where its place crops it (src/lib/pictureFocus.ts). */
 export const focus = () => made(z.string().refine(isFocus), message('writeFocus'), { isPoint: true })
-
-/** Something that is said or left out, so that nobody says the contrary by leaving it as it is. */
-const yes = (write: Message) => made(z.enum(['yes']), write)
 
 const [LEAST_ALT, MOST_ALT] = [10, 250]
 
@@ -243,9 +226,8 @@ export const wordsGroup = (shape: z.ZodRawShape) =>
 /** A list of `min` to `max` values of one kind. */
 export const list = <T extends z.ZodType>(item: T, min: number, max: number) => {
   const { write: each, ...rest } = metaOf(item)
-  const write =
-    min === max ? message('writeListOf', { count: min, item: each }) : message('writeList', { min, max, item: each })
-  return made(z.array(item).min(min).max(max), write, rest)
+  const count = min === max ? `${min}` : `${min}–${max}`
+  return made(z.array(item).min(min).max(max), message('writeList', { count, item: each }), rest)
 }
 
 /** A field whose words are the same in every language, as names are. */
@@ -257,13 +239,12 @@ export const asked = <T extends z.ZodType>(field: T, of: (typeof SUBJECTS)[numbe
   field.optional().meta({ ...metaOf(field), asks: { of, question } } satisfies FieldMeta)
 
 const kind = oneOf(['drawing', 'photo']).optional()
-/** Who made it, and what has to be known where it shows children: the same for every picture. */
 const credit = untranslated(line(60, message('writeCredit', { max: 60 }))).optional()
-const showsChildren = yes(message('writeShowsChildren')).optional()
-const consent = yes(message('writeConsent')).optional()
+/** Of the parents of children in it (Indonesia, UU PDP 27/2022, articles 25 and 26); said or left out, so that nobody says it unasked */
+const consent = made(z.enum(['yes']), message('writeConsent')).optional()
 
 const EXAMPLE = { picture: 'slide-1.jpg', alt: 'Two divers at a coral table' }
-const shown = { picture: picture(), alt: altText(), focus: focus().optional(), kind, credit, showsChildren, consent }
+const shown = { picture: picture(), alt: altText(), focus: focus().optional(), kind, credit, consent }
 
 /** One of several pictures: its name, what is seen in it and, where that is needed, what of it stays in sight. */
 export const shownPicture = () => group('ShownPicture', shown, EXAMPLE)
@@ -276,23 +257,18 @@ type PictureFields<Name extends string> = Record<Name, ReturnType<typeof picture
   Record<`${Name}Focus`, z.ZodOptional<ReturnType<typeof focus>>> &
   Record<`${Name}Kind`, typeof kind> &
   Record<`${Name}Credit`, typeof credit> &
-  Record<`${Name}ShowsChildren`, typeof showsChildren> &
   Record<`${Name}Consent`, typeof consent>
 
-/**
- * A picture with what is said of it, in fields called after its own.
- * @param best see `picture`
- */
-export const pictureFields = <Name extends string>(name: Name, best?: number) =>
+/** A picture with what is said of it, in fields called after its own. */
+export const pictureFields = <Name extends string>(name: Name) =>
   ({
-    [name]: picture(best),
+    [name]: picture(),
     [altField(name)]: altText(),
     [focusField(name)]: focus().optional(),
     [kindField(name)]: kind,
     [creditField(name)]: credit,
-    [childrenField(name)]: showsChildren,
-    [consentField(name)]: consent,
+    [`${name}Consent`]: consent,
   }) as PictureFields<Name>
 
-/** In a translation: names the English text that it was made from (sourceDigest.ts). */
+/** In a translation: names the English text that it was made from (translation.ts). */
 export const digest = () => matching(/^[0-9a-f]{12}$/, message('runMark'))

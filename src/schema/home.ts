@@ -1,13 +1,27 @@
 import type * as z from 'zod'
-import { oneFile, type ContentType } from './contentType'
-import { focus, group, line, list, picture, pictureFields, sentences } from './fields'
+import { MOST_PER_UNIT, UNITS } from '../config/charts'
+import { defineContentType, oneFile, type ContentType } from './contentType'
+import {
+  externalLink,
+  focus,
+  group,
+  line,
+  link,
+  list,
+  logo,
+  oneOf,
+  picture,
+  pictureFields,
+  placeInList,
+  sentences,
+  shownPicture,
+  untranslated,
+  wholeNumber,
+} from './fields'
 
 const title = line(60)
 const lead = sentences(20, 260)
 const linkLabel = line(40)
-
-/** Boat and turtle take at most a sixth of the screen. */
-const CUT_OUT_WIDTH = 600
 
 const threat = group(
   'Threat',
@@ -19,7 +33,7 @@ const threat = group(
 const section = (name: string, file: string, fields: z.ZodRawShape, body?: 'required') =>
   oneFile(name, `home/${file}.md`, fields, body)
 
-/** Words and pictures of the home page's own sections, one file each. Lists of things have types of their own. */
+/** Words and pictures of the home page's own sections, one file each. */
 export const homeTypes: readonly ContentType[] = [
   section('HomeRibbon', 'ribbon', { text: line(60), linkLabel: line(30) }),
   section('HomeBanner', 'banner', {
@@ -30,8 +44,8 @@ export const homeTypes: readonly ContentType[] = [
     /** Painted cut-outs with a transparent ground */
     hills: picture(),
     hillsFocus: focus().optional(),
-    boat: picture(CUT_OUT_WIDTH),
-    turtle: picture(CUT_OUT_WIDTH),
+    boat: picture(),
+    turtle: picture(),
   }),
   section('HomeVideo', 'video', { title, lead, playLabel: line(40), ...pictureFields('picture') }),
   section('HomeStatistics', 'statistics', { title }),
@@ -69,4 +83,92 @@ export const homeTypes: readonly ContentType[] = [
   section('HomeHelp', 'help', { title, lead, linkLabel, donateLabel: line(40) }),
   section('HomePartners', 'partners', { title, companyTitle: line(40), technologyTitle: line(40) }),
   section('HomeMap', 'map', { title, lead, openLabel: line(40) }),
+]
+
+const order = placeInList().optional()
+
+/** Two large pictures over three small ones. */
+const PICTURES_PER_SLIDE = 5
+
+/** The things that it lists. */
+export const homeLists: readonly ContentType[] = [
+  defineContentType({
+    name: 'Statistic',
+    files: 'statistics/*.md',
+    fields: {
+      title: line(60),
+      value: line(12),
+      badge: line(8),
+      /** Which glyph is drawn for a counted unit */
+      unit: oneOf(UNITS),
+      /** How many of the counted things one glyph stands for */
+      unitSize: wholeNumber(1, MOST_PER_UNIT),
+      key: line(80),
+      /** The article that backs the figure */
+      link: link(),
+      order,
+    },
+  }),
+  defineContentType({
+    name: 'MissionBlock',
+    files: 'mission/*/index.md',
+    body: 'required',
+    fields: {
+      title: line(60),
+      ...pictureFields('picture'),
+      order,
+    },
+  }),
+  defineContentType({
+    name: 'ProcessStep',
+    files: 'process/*/index.md',
+    body: 'required',
+    fields: {
+      title: line(40),
+      ...pictureFields('picture'),
+      order,
+    },
+  }),
+  defineContentType({
+    name: 'TeamMember',
+    files: 'team/*/index.md',
+    fields: {
+      name: line(60),
+      title: line(60),
+      /** The founder, or one of the two staff groups that change places */
+      group: oneOf(['founder', 'a', 'b']),
+      /** The animal that stands on the field-guide plate above the name; left out below a photograph of the person */
+      species: line(40).optional(),
+      latin: untranslated(line(40)).optional(),
+      ...pictureFields('picture'),
+      order,
+    },
+  }),
+  defineContentType({
+    name: 'GallerySlide',
+    files: 'gallery/*/index.md',
+    fields: {
+      title: line(40),
+      pictures: list(shownPicture(), PICTURES_PER_SLIDE, PICTURES_PER_SLIDE),
+      order,
+    },
+  }),
+  defineContentType({
+    name: 'MerchandiseItem',
+    files: 'merchandise/*.md',
+    fields: { name: line(40), drawing: oneOf(['shirt', 'tote', 'bottle', 'robe']), order },
+  }),
+  defineContentType({
+    name: 'Partner',
+    files: 'partners/*/index.md',
+    fields: {
+      name: line(60),
+      /** Collaborators stand on the tide line; companies take turns; the technology partner stands still */
+      kind: oneOf(['collaborator', 'company', 'technology']),
+      /** Takes the place of the name, which is set as a wordmark */
+      logo: logo().optional(),
+      link: externalLink().optional(),
+      order,
+    },
+  }),
 ]

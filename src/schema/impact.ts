@@ -33,7 +33,7 @@ export const impactFigure = defineContentType({
     key: line(80).optional(),
     /** What is drawn and what stands in the table */
     rows: list(row, 1, 6),
-    /** The article that holds the numbers; src/schema/checks/evidence.ts compares them */
+    /** The article that holds the numbers */
     link: link(),
     /** On which of the pages of src/schema/actions.ts it is shown as well */
     about: list(oneOf(SUBJECTS), 1, SUBJECTS.length).optional(),

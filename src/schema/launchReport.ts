@@ -2,18 +2,10 @@ import type { z } from 'zod'
 import { isStandIn, type StandIn } from '../lib/standIn'
 import type { CheckedFile } from './checkedFile'
 import { readContent } from './checkContent'
-import { olderNote } from './checks/translations'
 import { metaOf } from './fields'
-import { mistakeTextWithLine, say } from './mistake'
+import { letterText } from './letter'
+import { say } from './mistake'
 import { textsOf } from './signs'
-
-/** One kind of thing that has to be done before the site is launched. */
-interface Chapter {
-  title: string
-  advice: string
-  /** Each thing as a line of text */
-  lines: string[]
-}
 
 const MOST_LETTERS = 60
 
@@ -61,49 +53,25 @@ export const releaseRefusal = (left: readonly StandIn[]) =>
     ...left.map((one) => `- ${standInText(one)}`),
   ].join('\n')
 
-const reviewOf = ({ file, frontMatter: { review }, lineOf }: CheckedFile) =>
-  review ? [`${file}:${lineOf('review') ?? 1} \`review\`: ${String(review)}`] : []
-
 /**
- * Reads the marks `placeholder` and `review` of all texts, and finds translations that are too old.
+ * What is left to do before the launch, as Markdown: the values to supply, then the letter to the foundation.
  * @param root the project's folder
  */
-export const launchReport = (root: string): Chapter[] => {
-  const { files, translations, mistakes } = readContent(root)
-  const older = translations.filter(({ isOlder }) => isOlder).map(olderNote)
-  return [
-    {
-      title: 'Not read',
-      advice: 'Mend these first: their marks are not known.',
-      lines: mistakes.map(mistakeTextWithLine),
-    },
-    {
-      title: 'To supply',
-      advice:
-        'Each of these values stands in. Write the real one, then take the field out of the list `placeholder` in the same file.',
-      lines: standInsIn(files).map(standInText),
-    },
-    {
-      title: 'To confirm',
-      advice: 'Only the foundation can know these. Correct the text where it must be, then take the line `review` out.',
-      lines: files.flatMap(reviewOf),
-    },
-    {
-      title: 'To translate',
-      advice: 'The English words have changed since; until these follow, their pages stand as they were.',
-      lines: older.map(mistakeTextWithLine),
-    },
-  ]
-}
+export const launchReport = (root: string): string => {
+  const { files, mistakes } = readContent(root)
+  const unread = mistakes.map(
+    (mistake) => `Not read, see npm run check:content: ${mistake.file}
+`,
+  )
+  const left = standInsIn(files).map(
+    (one) => `- [ ] ${standInText(one)}
+`,
+  )
+  return `# Before the launch
 
-/** How many things are left to do. */
-export const leftToDo = (report: readonly Chapter[]) => report.reduce((sum, { lines }) => sum + lines.length, 0)
+${unread.join('')}
+${left.length} values stand in. Write each real one, then take the field out of the list \`placeholder\` in the same file.
 
-const chapterText = ({ title, advice, lines }: Chapter) =>
-  `\n## ${title} (${lines.length})\n\n${advice}\n\n${lines.map((line) => `- [ ] ${line}\n`).join('')}`
-
-/** The report as Markdown. */
-export const launchReportText = (report: readonly Chapter[]): string => {
-  if (leftToDo(report) === 0) return '# Before the launch\n\nNothing is left to do. The site can be launched.\n'
-  return ['# Before the launch\n', ...report.filter(({ lines }) => lines.length > 0).map(chapterText)].join('')
+${left.join('')}
+${letterText(root, files)}`
 }

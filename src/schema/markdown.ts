@@ -2,12 +2,6 @@ import type { Image, Literal, Node, Paragraph, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { visit } from 'unist-util-visit'
 
-/** Where a part of a parsed text begins and ends, in characters from 0: a parser says it of every part. */
-export const offsetsOf = ({ position }: Node) => ({
-  start: position?.start.offset ?? 0,
-  end: position?.end.offset ?? 0,
-})
-
 /** The line of the file, from 1, on which a node of its text begins. */
 export const lineOfNode = ({ bodyLine }: { bodyLine: number }, node: Node) =>
   bodyLine - 1 + (node.position?.start.line ?? 1)

@@ -98,12 +98,9 @@ export const sentenceOf = (mistake: Message & Pick<Mistake, 'field' | 'within'>,
 /** Whether it is only worth saying, so that the site is built and an entry saved all the same. */
 export const stopsNothing = ({ goneArticle, isNote }: Mistake) => isNote === true || goneArticle !== undefined
 
-/** One line of text: `content/news/…/index.md: "date" is …` */
-export const mistakeText = (mistake: Mistake) => `${mistake.file}: ${sentenceOf(mistake)}`
-
-/** The same with the line, as editors of code know it and make it a link: `content/news/…/index.md:7: "date" is …` */
-export const mistakeTextWithLine = (mistake: Mistake) =>
-  mistakeText(mistake.line === undefined ? mistake : { ...mistake, file: `${mistake.file}:${mistake.line}` })
+/** One line of text, in which editors of code make the place a link: `content/news/…/index.md:7: "date" is …` */
+export const mistakeText = (mistake: Mistake) =>
+  `${[mistake.file, mistake.line].filter(Boolean).join(':')}: ${sentenceOf(mistake)}`
 
 /** How many mistakes there are, as a sentence. */
 export const mistakeCount = (mistakes: readonly Mistake[]) =>

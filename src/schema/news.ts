@@ -6,9 +6,6 @@ import { SUBJECTS } from './subjects'
 
 export const TOPICS = ['Reef', 'Mangrove', 'Research', 'Education', 'Community', 'Ocean', 'Events', 'Partners'] as const
 
-/** Of an article */
-export const HIGHEST_NUMBER = 9999
-
 export const newsArticle = defineContentType({
   name: 'NewsArticle',
   files: 'news/*/index.md',
@@ -16,7 +13,7 @@ export const newsArticle = defineContentType({
   interfaces: ['Story'],
   fields: {
     /** Gives the route: 0 is /detail-news, 7 is /detail-news-7 */
-    number: wholeNumber(0, HIGHEST_NUMBER),
+    number: wholeNumber(0, 9999),
     ...storyFields,
     /** Seen in previews, and in no release (src/gatsby/preview.ts) */
     draft: yesOrNo(message('writeDraft')).optional(),

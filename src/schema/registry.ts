@@ -2,19 +2,12 @@ import { actionPage } from './actions'
 import type { ContentType } from './contentType'
 import { diveTexts, diveTypes } from './dive'
 import { event, eventPage } from './events'
-import { gallerySlide } from './gallery'
 import { guide } from './guides'
-import { homeTypes } from './home'
+import { homeLists, homeTypes } from './home'
 import { impactFigure, impactPage, reefsPage } from './impact'
-import { merchandiseItem } from './merchandise'
-import { missionBlock } from './mission'
 import { newsArticle } from './news'
-import { partner } from './partners'
-import { processStep } from './process'
 import { question } from './questions'
 import { settingsTypes } from './settings'
-import { statistic } from './statistics'
-import { teamMember } from './team'
 import { textPage } from './texts'
 import { translationOf } from './translation'
 
@@ -24,14 +17,8 @@ export const contentTypes: readonly ContentType[] = [
   guide,
   event,
   eventPage,
-  statistic,
+  ...homeLists,
   impactFigure,
-  missionBlock,
-  processStep,
-  teamMember,
-  gallerySlide,
-  merchandiseItem,
-  partner,
   ...diveTypes,
   question,
   actionPage,

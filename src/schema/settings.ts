@@ -197,7 +197,7 @@ export const settingsTypes: readonly ContentType[] = [
     adopterGets: asked(line(160), 'giving', 'What does somebody who adopts a coral get, and what do they hear of it?'),
     bankAccount: asked(line(160), 'giving', 'To which bank account can gifts be sent (bank, number, name)?'),
     receipt: asked(line(160), 'giving', 'Do donors get a receipt, and can they deduct the gift from their tax?'),
-    qris: asked(picture(600), 'giving', 'Is there a QRIS code for gifts (a picture of it)?'),
+    qris: asked(picture(), 'giving', 'Is there a QRIS code for gifts (a picture of it)?'),
   }),
   /** Words that people search for, and the page that they mean; it is found by those of both languages. */
   oneFile('SearchSettings', 'settings/search.md', { groups: list(searchedWords, 1, 40) }),

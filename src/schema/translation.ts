@@ -2,6 +2,7 @@
  * What the other languages hold of a content file: the words of its fields that are marked `translated` (fields.ts), and its text.
  * All else stands in the English file alone.
  */
+import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { memoized } from '../lib/memoized'
 import { SOURCE_LANGUAGE, TRANSLATION_LANGUAGES, type Language, type TranslationLanguage } from '../i18n/languages'
@@ -31,7 +32,7 @@ export const translationPath = (source: string, language: TranslationLanguage) =
 export const fileIn = (language: Language, source: string) =>
   language === SOURCE_LANGUAGE ? source : translationPath(source, language)
 
-/** Names the English text that a translation was made from (sourceDigest.ts); stands in its front matter. */
+/** Names the English text that a translation was made from (sourceDigest); stands in its front matter. */
 export const DIGEST_FIELD = 'sourceDigest'
 
 const isList = (field: z.ZodType): boolean =>
@@ -78,6 +79,23 @@ export const wordsOf = (shape: z.ZodRawShape, values: Values): Record<string, un
         return [name, each(values[name], (one) => (isGroup(one) ? wordsOf(inside.shape, one) : one))]
       }),
   )
+
+/** Of the SHA-256, in hexadecimal */
+const DIGITS = 12
+
+/** In the order of the alphabet, so that nothing hangs on the order in which a file or a schema names its fields. */
+const sorted = (_key: string, value: unknown) =>
+  isGroup(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
+
+/**
+ * A digest of an English file's words: those of its translated fields, and its text. It changes when a word, a link or the order
+ * of a list does, not when only lines are broken anew or a picture or a day is another one.
+ */
+export const sourceDigest = ({ type, frontMatter, body }: Pick<CheckedFile, 'type' | 'frontMatter' | 'body'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([wordsOf(type.schema.shape, frontMatter), body.trim().replace(/\s+/g, ' ')], sorted))
+    .digest('hex')
+    .slice(0, DIGITS)
 
 /** One field in another language. Entries of a list find their words by their place; where those are not as many, none does. */
 const valueInLanguage = (inside: z.ZodType, value: unknown, words: unknown): unknown => {

@@ -9,14 +9,13 @@ import {
   topicRoute,
 } from '../../config/routes'
 import { UNLISTED_ROUTES } from '../../config/unlistedRoutes'
-import { ALL_LANGUAGES, type Language } from '../../i18n/languages'
+import { ALL_LANGUAGES } from '../../i18n/languages'
 import { unnumbered } from '../../lib/unnumbered'
 import { inFile, type CheckedFile } from '../checkedFile'
 import { hasKnownDay } from '../events'
 import { message, type Message, type Mistake } from '../mistake'
-import { HIGHEST_NUMBER, isArticleNumber } from '../news'
+import { isArticleNumber } from '../news'
 import { rootPages } from '../registry'
-import { translationOf } from '../translation'
 
 const ofType = (files: readonly CheckedFile[], name: string) => files.filter(({ type }) => type.name === name)
 const atRoot = (files: readonly CheckedFile[]) => files.filter(({ type }) => rootPages.includes(type))
@@ -37,17 +36,10 @@ const numbersInUse = (files: readonly CheckedFile[], paths: readonly string[]) =
 /** Numbers of stories that the foundation's earlier site told and this one does not yet: people have shared their addresses. */
 const OLDER_STORIES = { first: 46, last: 53 }
 
-/**
- * The number after these: above all others, so that gaps, where an article is gone, are not filled as long as there is
- * another one. The numbers of older stories are passed over.
- */
+/** The number after these, above all others, so that gaps, where an article is gone, stay. The older stories are passed over. */
 export const numberAfter = (numbers: Iterable<number>) => {
-  const used = new Set(numbers)
-  const isFree = (number: number) =>
-    !used.has(number) && !(number >= OLDER_STORIES.first && number <= OLDER_STORIES.last)
-  const next = Math.max(-1, ...used) + 1
-  const from = next <= HIGHEST_NUMBER ? next : 0
-  return Array.from({ length: HIGHEST_NUMBER + 1 - from }, (_, i) => from + i).find(isFree) ?? next
+  const next = Math.max(-1, ...numbers) + 1
+  return next >= OLDER_STORIES.first && next <= OLDER_STORIES.last ? OLDER_STORIES.last + 1 : next
 }
 
 /**
@@ -74,8 +66,6 @@ export interface Site {
   routes: ReadonlySet<string>
   /** The site's full address; undefined where it is not known */
   address: string | undefined
-  /** Addresses of articles that are there in one language other than English alone */
-  onlyIn: Readonly<Record<string, Language>>
 }
 
 /**
@@ -94,13 +84,7 @@ export const siteOf = (files: readonly CheckedFile[], paths: readonly string[]):
     ...atRoot(files).map(({ file }) => rootRoute(unnumbered(file))),
     ...ofType(files, 'EventPage').map(({ frontMatter }) => String(frontMatter.route)),
   ])
-  const onlyIn = Object.fromEntries(
-    ofType(files, 'NewsArticle').flatMap(({ file, frontMatter: { number } }) => {
-      const language = translationOf(file)?.language
-      return language ? [[newsRoute(Number(number)), language]] : []
-    }),
-  )
-  return { routes, address: typeof address === 'string' ? address : undefined, onlyIn }
+  return { routes, address: typeof address === 'string' ? address : undefined }
 }
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))

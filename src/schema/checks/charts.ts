@@ -1,81 +1,54 @@
-import { MOST_COLOURS, MOST_MARKS, MOST_PER_UNIT, TILES, UNITS } from '../../config/charts'
+import { MOST_COLOURS, MOST_MARKS, TILES, UNITS } from '../../config/charts'
 import { figureNumber } from '../../lib/figureNumber'
 import { inFile, type CheckedFile } from '../checkedFile'
-import { message, type FieldMistake, type Message, type Mistake } from '../mistake'
+import { message, type FieldMistake, type Mistake } from '../mistake'
 import { isGroup } from '../signs'
 
-interface Need {
-  /** Whether the drawing can show these values: those of the rows */
-  isMet: (values: readonly string[], unitSize: number) => boolean
-  /** What to write in the rows */
-  write: Message
+/** A number without a fraction, and no letter behind it: the k of "150k" would not be read. */
+const WHOLE_NUMBER = /^\D*\d[\d,]*(?![\d.,]|\p{L})/u
+
+/** Whether what was counted can be drawn, mark by mark. */
+const isDrawable = (text: string, unitSize: unknown) => {
+  const marks = Math.round(figureNumber(text) / Number(unitSize))
+  return WHOLE_NUMBER.test(text) && marks >= 1 && marks <= MOST_MARKS
 }
 
-const isWholeFrom = (least: number, most: number, value: number) =>
-  Number.isInteger(value) && value >= least && value <= most
+const undrawable = (field: string, found: string): FieldMistake[] => [
+  { field, ...message('counted', { found, marks: MOST_MARKS }) },
+]
 
 const isShares = (numbers: readonly number[]) =>
-  numbers.every((share) => isWholeFrom(0, TILES, share)) && numbers.reduce((all, one) => all + one, 0) === TILES
+  numbers.every((share) => Number.isInteger(share) && share >= 0) &&
+  numbers.reduce((all, one) => all + one, 0) === TILES
 
-const COUNTED: Need = {
-  isMet: ([counted = ''], unitSize) => {
-    const count = figureNumber(counted)
-    return Number.isInteger(count) && Math.round(count / unitSize) >= 1 && count / unitSize <= MOST_MARKS
-  },
-  write: message('chartCounted', { marks: MOST_MARKS }),
-}
-
-/** What each drawing of src/sections/impact reads in its rows: without it a build stops, or the drawing is untrue. */
-const NEEDS: Readonly<Record<string, Need>> = {
-  tiles: {
-    isMet: (values) => isShares(values.slice(0, MOST_COLOURS).map((value) => figureNumber(value))),
-    write: message('chartTiles'),
-  },
-  bars: {
-    isMet: (values) =>
-      values.length <= MOST_COLOURS && values.every((value) => /\d/.test(value) && figureNumber(value) > 0),
-    write: message('chartBars'),
-  },
-  ...Object.fromEntries(UNITS.map((unit) => [unit, COUNTED])),
+/** The drawings of src/sections/impact, but those of what was counted: whether they can show the numbers of the rows. */
+const FITS: Readonly<Record<string, (numbers: readonly number[]) => boolean>> = {
+  chartTiles: (numbers) => isShares(numbers.slice(0, MOST_COLOURS)),
+  chartBars: (numbers) => numbers.length <= MOST_COLOURS && numbers.every((number) => number > 0),
 }
 
 const impactChart = ({ frontMatter: { chart, rows, unitSize = 1 } }: CheckedFile): FieldMistake[] => {
   const values = [rows ?? []].flat().map((row) => (isGroup(row) && typeof row.value === 'string' ? row.value : ''))
-  const need = NEEDS[String(chart)]
+  const [first = ''] = values
   // rows that are none are told with their field
-  if (!need || values.length === 0 || values.includes('') || need.isMet(values, Number(unitSize))) return []
-  const found = values.map((value) => `"${value}"`).join(', ')
-  return [{ field: 'rows', ...message('chart', { found, chart: String(chart), write: need.write }) }]
+  if (first === '' || values.includes('')) return []
+  if (UNITS.some((unit) => unit === chart)) return isDrawable(first, unitSize) ? [] : undrawable('rows', first)
+  const write = chart === 'tiles' ? 'chartTiles' : 'chartBars'
+  if (chart === undefined || FITS[write]?.(values.map((value) => figureNumber(value)))) return []
+  return [{ field: 'rows', ...message('chart', { found: values.join(', '), write: message(write) }) }]
 }
-
-/** One number without a fraction, and no letter behind it: the k of "150k" would not be read. */
-const WHOLE_NUMBER = /^\D*\d[\d,]*(?![\d.]|\p{L})\D*$/u
-const MOST = MOST_MARKS * MOST_PER_UNIT
-
-const isDrawable = (text: unknown): text is string =>
-  typeof text === 'string' && WHOLE_NUMBER.test(text) && isWholeFrom(1, MOST, figureNumber(text))
 
 /** A total is drawn unit by unit, and its newcomers among them. */
-const countedUnits = ({ frontMatter }: CheckedFile): FieldMistake[] => {
-  const { value, unitSize } = frontMatter
-  const undrawable = (['value', 'badge'] as const).flatMap((field): FieldMistake[] => {
-    const found = frontMatter[field]
-    return typeof found !== 'string' || isDrawable(found)
-      ? []
-      : [{ field, ...message('countedUnits', { found, most: MOST }) }]
-  })
-  if (!isDrawable(value) || typeof unitSize !== 'number' || unitSize < 1) return undrawable
-  const units = (size: number) => Math.round(figureNumber(value) / size)
-  if (isWholeFrom(1, MOST_MARKS, units(unitSize))) return undrawable
-  const found = message('unitSize', { found: `${unitSize}`, units: units(unitSize), most: MOST_MARKS })
-  return [...undrawable, { field: 'unitSize', ...found }]
-}
+const countedUnits = ({ frontMatter: { value, badge, unitSize } }: CheckedFile): FieldMistake[] => [
+  ...(typeof value === 'string' && !isDrawable(value, unitSize) ? undrawable('value', value) : []),
+  ...(typeof badge === 'string' && !WHOLE_NUMBER.test(badge) ? undrawable('badge', badge) : []),
+]
 
 const CHECKS: Readonly<Record<string, (checked: CheckedFile) => FieldMistake[]>> = {
   ImpactFigure: impactChart,
   Statistic: countedUnits,
 }
 
-/** That figures can be drawn. */
+/** That figures can be drawn: else a build stops, or a drawing is untrue. */
 export const checkChart = (checked: CheckedFile): Mistake[] =>
   (CHECKS[checked.type.name]?.(checked) ?? []).map((found) => inFile(checked, found))

@@ -1,7 +1,6 @@
 import type { Definition, Link, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { NEWS_ROUTE, newsNumber, searchRoute } from '../../config/routes'
-import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../i18n/languages'
 import { SETTINGS_LINK } from '../../lib/links'
 import { nearestSpelling } from '../../lib/nearestSpelling'
 import { isStandInAddress } from '../../lib/standIn'
@@ -9,7 +8,6 @@ import { inFile, pointers, type CheckedFile } from '../checkedFile'
 import { fieldAdvice } from '../checkFrontMatter'
 import { message, type Message, type Mistake } from '../mistake'
 import { namedLinks } from '../settings'
-import { translationOf } from '../translation'
 import type { Site } from './addresses'
 import { inText } from './text'
 
@@ -77,21 +75,15 @@ const pathAdvice = (path: string, site: Site): Message => {
   return newsNumber(path) === undefined ? message('noPage') : message('noSuchArticle', { list: NEWS_ROUTE })
 }
 
-/** Of the address of a story that is not there in the language of the text, in which language visitors will find it. */
-const otherLanguage = (url: string, { onlyIn }: Site, from: Language) => {
-  const there = onlyIn[url]
-  return there && there !== from ? message('onlyIn', { language: LANGUAGES[there].name }) : undefined
-}
-
 /** What is wrong with an address; undefined where it leads to a page of this site, or to a secure address elsewhere. */
-const advice = (url: string, site: Site, from: Language): Message | undefined => {
+const advice = (url: string, site: Site): Message | undefined => {
   if (LOCAL.test(url)) return message('onlyHere')
   if (PASSWORD.test(url)) return message('password')
   const plain = plainAddress(url)
   if (plain !== undefined) return message('plainAddress', { address: plain })
   const own = ownPath(url, site)
   if (own !== undefined) return isPage(own, site) ? message('ownPage', { page: own }) : pathAdvice(own, site)
-  if (/^\/(?!\/)/.test(url)) return isPage(url, site) ? otherLanguage(url, site, from) : pathAdvice(url, site)
+  if (/^\/(?!\/)/.test(url)) return isPage(url, site) ? undefined : pathAdvice(url, site)
   if (SECURE.test(url) || MAIL.test(url)) return undefined
   const [, name] = SETTINGS_LINK.exec(url) ?? []
   if (name !== undefined) {
@@ -111,8 +103,7 @@ const advice = (url: string, site: Site, from: Language): Message | undefined =>
  * What stops nothing. Above the highest number no article can have been deleted, but the newest one, whose number the next one
  * gets.
  */
-const noteOf = (url: string, { routes }: Site, { id }: Message): Pick<Mistake, 'isNote' | 'goneArticle'> => {
-  if (id === 'onlyIn') return { isNote: true }
+const noteOf = (url: string, { routes }: Site): Pick<Mistake, 'goneArticle'> => {
   const number = newsNumber(url)
   const highest = Math.max(-1, ...[...routes].flatMap((route) => newsNumber(route) ?? []))
   return number !== undefined && number <= highest ? { goneArticle: url } : {}
@@ -120,10 +111,9 @@ const noteOf = (url: string, { routes }: Site, { id }: Message): Pick<Mistake, '
 
 /** Links in fields and in the text: each leads to a page of this site or to a secure address. */
 export const checkLinks = (checked: CheckedFile, tree: Root, site: Site): Mistake[] => {
-  const from = translationOf(checked.file)?.language ?? SOURCE_LANGUAGE
   const mistakes: Mistake[] = [...pointers(checked, 'route'), ...pointers(checked, 'site')].flatMap(
     ({ field, value, entry, meta }) => {
-      const found = advice(value, site, from)
+      const found = advice(value, site)
       // what has not the form of an address is told with its field, and the site may name its own pages by full addresses
       if (!found || !/^(\/|https:)/.test(value) || (meta.pointsTo === 'site' && found.id === 'ownPage')) return []
       const words = message('leadsTo', { url: shown(value), advice: found })
@@ -131,16 +121,16 @@ export const checkLinks = (checked: CheckedFile, tree: Root, site: Site): Mistak
         field,
         ...(entry && { within: [entry] as const }),
         ...words,
-        ...noteOf(value, site, found),
+        ...noteOf(value, site),
       })
     },
   )
   visit(tree, ['link', 'definition'], (node) => {
     const { url } = node as Link | Definition
-    const found = advice(url, site, from)
+    const found = advice(url, site)
     if (!found) return
     const words = url === '' ? message('linkEmpty') : message('leadsTo', { url: shown(url), advice: found })
-    mistakes.push({ ...inText(checked, node, words), ...noteOf(url, site, found) })
+    mistakes.push({ ...inText(checked, node, words), ...noteOf(url, site) })
   })
   return mistakes
 }

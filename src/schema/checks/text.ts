@@ -84,8 +84,7 @@ const headings = (checked: CheckedFile, tree: Root): Mistake[] => {
     const level = Math.min(Math.max(heading.depth, FIRST_LEVEL), before + 1)
     if (!type.interfaces.includes('Story') && !FOLDERS_OF_PAGES.test(type.files)) {
       add(message('headingNotHere', { words }))
-    } else if (words.trim() === '') add(message('headingEmpty'))
-    else if (level !== heading.depth && (heading.depth < FIRST_LEVEL || heading.depth > before + 1)) {
+    } else if (level !== heading.depth && (heading.depth < FIRST_LEVEL || heading.depth > before + 1)) {
       add(message('headingLevel', { words, signs: '#'.repeat(level) }))
     }
     before = Math.max(heading.depth, FIRST_LEVEL)

@@ -27,11 +27,9 @@ export const en = {
   writeDay: 'write a day as YYYY-MM-DD, for example 2024-12-31',
   writeTime: 'write a time as HH:MM in quotes, for example "09:30"',
   writePicture: 'write the name of a .jpg, .png or .webp picture in the same folder, for example lead.jpg',
-  writeLogo: 'write the name of a .png, .jpg or .webp logo in the same folder, for example logo.png',
   writeFocus:
     'write what must stay in sight: top, bottom, left, right or centre, or its place from the left and from the top, for example 64% 20%',
   writeCredit: 'write who took the picture, in at most {max} characters; visitors see it',
-  writeShowsChildren: 'write yes where a photograph shows children who could be recognised, or leave the field out',
   writeConsent: 'write yes where the parents or guardians of all children in it have agreed, or leave the field out',
   writeAlt: 'say in {min} to {max} characters what is seen in the picture',
   writeCaption:
@@ -46,8 +44,7 @@ export const en = {
   writePhone: 'write the number in international form, for example +62 800 0000 0000',
   writeCountryCode: 'write the two capital letters of the country, for example ID',
   writeGroup: 'write {names}, for example {example}',
-  writeList: 'write a list of {min} to {max} entries; for each, {item}',
-  writeListOf: 'write a list of {count} entries; for each, {item}',
+  writeList: 'write a list of {count} entries; for each, {item}',
   writeWords: 'write {names}',
   writePlaceholder: 'write the name of a field of this file',
   writeReview: 'say in one line what the foundation must confirm',
@@ -60,7 +57,6 @@ export const en = {
   wrongValue: 'is {found}; {write}.',
   wrongLength: 'has {length} characters; {write}.',
   notText: 'is {found}, which is not text; put it in double quotes, or {write}.',
-  wrongChoice: 'is {found}; did you mean "{near}"? Otherwise {write}.',
   hiddenSign:
     'holds {sign}, a sign that nobody sees or that cannot be read, behind "{before}"; delete it and type what is meant.',
   markup: 'holds {found}, which is shown as it stands here; write it without these signs.',
@@ -72,22 +68,15 @@ export const en = {
   notAfter: 'is "{found}", which is not after {other} ("{time}"); write a later time, or leave it out.',
   placeholderEmpty: 'names "{name}", a field that is not filled in; take it out of the list.',
 
-  // checks/charts.ts, checks/evidence.ts
-  chart: 'has {found}; for the chart "{chart}" {write}.',
-  chartCounted:
-    'write in the first row a whole number that gives 1 to {marks} marks; "unitSize" says how many things a mark stands for',
-  chartTiles: 'write shares in whole per cent that add up to 100, in at most three rows',
-  chartBars: 'write at most three rows, each with a number above 0',
-  countedUnits:
-    'is "{found}"; write one whole number from 1 to {most} in digits, since it is drawn unit by unit, for example 5500+.',
-  unitSize: 'is {found}, which draws {units} units; write a number that gives 1 to {most}, and say so in "key".',
-  noEvidence:
-    'says "{text}", but the article {route} does not hold "{claim}"; link the article that the number comes from, or write it there first.',
-  noArticle: 'says "{text}", but {route} is no article; link the article that the number comes from.',
+  // checks/charts.ts
+  chart: 'has {found}; {write}.',
+  chartTiles: 'for tiles write shares in whole per cent that add up to 100, in at most three rows',
+  chartBars: 'for bars write at most three rows, each with a number above 0',
+  counted:
+    'is "{found}"; write one whole number in digits, for example 5500+. It is drawn as 1 to {marks} marks; "unitSize" says how many things a mark stands for.',
 
-  // checks/pictures.ts, checks/pictureFile.ts, checks/consent.ts
-  absent: 'names the picture "{name}", which is not in {folder}; the folder has: {present}.',
-  otherCase: 'names "{name}", but the picture is called "{called}"; write the same large and small letters.',
+  // checks/pictures.ts, checks/pictureFile.ts
+  absent: 'names the picture "{name}", which is not in {folder} under that very name; the folder has: {present}.',
   picture: 'names the picture "{name}", which {found}',
   tooManyBytes: 'is {megabytes} MB; put one of at most {most} MB there.',
   notPicture:
@@ -95,14 +84,6 @@ export const en = {
   tooManyPixels: 'is too large; put one of at most {most} megapixels there.',
   tooNarrow: 'is {width} pixels wide; put one of at least {least} pixels there.',
   damaged: 'is damaged, or ends in the middle; copy it here again.',
-  smallPicture:
-    'is {width} × {height} pixels. That is fine; in large places it is small or soft. Put a larger original there if there is one (best {best} or more).',
-  hiddenInPicture:
-    'holds data of its camera (Exif), perhaps where it was taken. Visitors do not get it, but whoever sees the files does; npm run add:photos {folder} takes it out.',
-  consentMissing:
-    'is yes, so the picture "{name}" may only be shown with consent; ask the parents or guardians of every child in it, then write {consent}: yes, or take another picture.',
-  mayShowChildren:
-    'speaks of children. If "{name}" is a photograph in which one could be recognised, ask the parents or guardians of every child in it, then write {children}: yes and {consent}: yes.',
 
   // checks/text.ts
   noText: 'is missing; write at least one paragraph below the front matter.',
@@ -119,13 +100,11 @@ export const en = {
   headingLevel:
     'has the heading "{words}", which leaves out a level or is as large as the title; write {signs} {words}',
   headingNotHere: 'has the heading "{words}", but no room for headings; write it as a sentence.',
-  headingEmpty: 'has a heading without words; write some behind the #, or take it out.',
 
   // checks/links.ts
   leadsTo: 'leads to "{url}", {advice}',
   linkEmpty: 'has a link without an address; write it between the round brackets: [the words](/dive-with-us).',
   noPage: 'but there is no such page; write another address.',
-  onlyIn: 'which is there in {language} alone. That is fine; visitors are led to it in that language.',
   nearPage: 'but there is no such page; did you mean "{near}"?',
   noSuchArticle: 'but no article has that number; write another address. Until then it leads to {list}.',
   onlyHere: 'which only this computer shows; write a page of this site such as /dive-with-us.',

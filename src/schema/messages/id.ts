@@ -23,11 +23,9 @@ export const id: Messages = {
   writeDay: 'tulis tanggal sebagai TTTT-BB-HH, misalnya 2024-12-31',
   writeTime: 'tulis jam sebagai JJ:MM dalam tanda kutip, misalnya "09:30"',
   writePicture: 'tulis nama gambar .jpg, .png atau .webp di folder yang sama, misalnya lead.jpg',
-  writeLogo: 'tulis nama logo .png, .jpg atau .webp di folder yang sama, misalnya logo.png',
   writeFocus:
     'tulis bagian yang harus tetap terlihat: top (atas), bottom (bawah), left (kiri), right (kanan) atau centre (tengah), atau letaknya dari kiri dan dari atas, misalnya 64% 20%',
   writeCredit: 'tulis siapa yang memotret, paling banyak {max} karakter; pengunjung melihatnya',
-  writeShowsChildren: 'tulis yes kalau foto memperlihatkan anak yang bisa dikenali, atau kosongkan',
   writeConsent: 'tulis yes kalau orang tua atau wali semua anak di foto sudah setuju, atau kosongkan',
   writeAlt: 'tulis dalam {min} sampai {max} karakter apa yang terlihat di gambar',
   writeCaption:
@@ -42,8 +40,7 @@ export const id: Messages = {
   writePhone: 'tulis nomor dengan kode negara, misalnya +62 800 0000 0000',
   writeCountryCode: 'tulis dua huruf besar kode negara, misalnya ID',
   writeGroup: 'tulis {names}, misalnya {example}',
-  writeList: 'tulis daftar {min} sampai {max} butir; untuk masing-masing, {item}',
-  writeListOf: 'tulis daftar {count} butir; untuk masing-masing, {item}',
+  writeList: 'tulis daftar {count} butir; untuk masing-masing, {item}',
   writeWords: 'tulis {names}',
   writePlaceholder: 'tulis nama kolom di berkas ini',
   writeReview: 'tulis dalam satu baris apa yang harus dipastikan oleh Yayasan',
@@ -55,7 +52,6 @@ export const id: Messages = {
   wrongValue: 'berisi {found}; {write}.',
   wrongLength: 'berisi {length} karakter; {write}.',
   notText: 'berisi {found}, yang bukan teks; beri tanda kutip ganda, atau {write}.',
-  wrongChoice: 'berisi {found}; maksud Anda "{near}"? Kalau tidak, {write}.',
   hiddenSign:
     'memuat {sign}, tanda yang tidak terlihat atau tidak terbaca, sesudah "{before}"; hapus dan ketik yang dimaksud.',
   markup: 'memuat {found}, yang akan tampil begitu saja di sini; tulis tanpa tanda itu.',
@@ -66,21 +62,13 @@ export const id: Messages = {
   notAfter: 'berisi "{found}", yang tidak sesudah {other} ("{time}"); tulis jam yang lebih akhir, atau kosongkan.',
   placeholderEmpty: 'menyebut "{name}", kolom yang tidak diisi; hapus dari daftar.',
 
-  chart: 'berisi {found}; untuk grafik "{chart}" {write}.',
-  chartCounted:
-    'tulis di baris pertama bilangan bulat yang menghasilkan 1 sampai {marks} tanda; "unitSize" menentukan berapa hal untuk satu tanda',
-  chartTiles: 'tulis bagian dalam persen bulat yang berjumlah 100, paling banyak tiga baris',
-  chartBars: 'tulis paling banyak tiga baris, masing-masing dengan angka di atas 0',
-  countedUnits:
-    'berisi "{found}"; tulis satu bilangan bulat dari 1 sampai {most} dengan angka, karena digambar satu demi satu, misalnya 5500+.',
-  unitSize:
-    'berisi {found}, yang menggambar {units} satuan; tulis angka yang menghasilkan 1 sampai {most}, dan sebutkan di "key".',
-  noEvidence:
-    'menyebut "{text}", tetapi berita {route} tidak memuat "{claim}"; tautkan berita asal angka itu, atau tulis dulu di sana.',
-  noArticle: 'menyebut "{text}", tetapi {route} bukan berita; tautkan berita asal angka itu.',
+  chart: 'berisi {found}; {write}.',
+  chartTiles: 'untuk kotak tulis bagian dalam persen bulat yang berjumlah 100, paling banyak tiga baris',
+  chartBars: 'untuk batang tulis paling banyak tiga baris, masing-masing dengan angka di atas 0',
+  counted:
+    'berisi "{found}"; tulis satu bilangan bulat dengan angka, misalnya 5500+. Angka itu digambar dengan 1 sampai {marks} tanda; "unitSize" menentukan berapa hal untuk satu tanda.',
 
-  absent: 'menyebut gambar "{name}", yang tidak ada di {folder}; di folder itu ada: {present}.',
-  otherCase: 'menyebut "{name}", tetapi nama gambarnya "{called}"; samakan huruf besar dan kecilnya.',
+  absent: 'menyebut gambar "{name}", yang tidak ada di {folder} dengan nama persis itu; di folder itu ada: {present}.',
   picture: 'menyebut gambar "{name}", yang {found}',
   tooManyBytes: 'berukuran {megabytes} MB; pakai gambar yang paling besar {most} MB.',
   notPicture:
@@ -88,14 +76,6 @@ export const id: Messages = {
   tooManyPixels: 'terlalu besar; pakai yang paling banyak {most} megapiksel.',
   tooNarrow: 'lebarnya {width} piksel; pakai yang paling sedikit {least} piksel.',
   damaged: 'rusak, atau terputus di tengah; salin lagi ke sini.',
-  smallPicture:
-    'berukuran {width} × {height} piksel. Tidak apa-apa, tetapi di tempat besar tampil kecil atau kabur. Pakai aslinya yang lebih besar kalau ada (sebaiknya {best} atau lebih).',
-  hiddenInPicture:
-    'memuat data kamera (Exif), mungkin juga tempat pemotretan. Pengunjung tidak menerimanya, tetapi siapa pun yang membuka berkasnya bisa membacanya; npm run add:photos {folder} menghapusnya.',
-  consentMissing:
-    'berisi “ya”, jadi gambar "{name}" hanya boleh ditampilkan dengan izin; tanyakan kepada orang tua atau wali setiap anak di foto itu, lalu isi {consent} dengan yes, atau pakai gambar lain.',
-  mayShowChildren:
-    'menyebut anak-anak. Kalau "{name}" adalah foto dengan anak yang bisa dikenali, tanyakan kepada orang tua atau wali setiap anak, lalu isi {children} dan {consent} dengan yes.',
 
   noText: 'belum ada; tulis paling sedikit satu paragraf.',
   textNotShown: 'tidak ditampilkan di mana pun; hapus.',
@@ -109,12 +89,10 @@ export const id: Messages = {
   code: 'memuat "{found}", yang menjadi kode karena diawali empat spasi, tab, ``` atau ~~~; mulai dari paling kiri, tanpa tanda itu.',
   headingLevel: 'memuat judul bagian "{words}", yang melewati satu tingkat atau sebesar judul; tulis {signs} {words}',
   headingNotHere: 'memuat judul bagian "{words}", yang tidak ada tempatnya di sini; tulis sebagai kalimat.',
-  headingEmpty: 'memuat judul bagian tanpa kata; tulis kata sesudah #, atau hapus.',
 
   leadsTo: 'menuju "{url}", {advice}',
   linkEmpty: 'memuat tautan tanpa alamat; tulis di antara kurung bulat: [kata-kata](/dive-with-us).',
   noPage: 'tetapi halaman itu tidak ada; tulis alamat lain.',
-  onlyIn: 'yang hanya ada dalam bahasa Indonesia. Itu boleh; pengunjung dibawa ke sana.',
   nearPage: 'tetapi halaman itu tidak ada; maksud Anda "{near}"?',
   noSuchArticle: 'tetapi tidak ada berita dengan nomor itu; tulis alamat lain. Sementara itu tautan menuju {list}.',
   onlyHere: 'yang hanya ada di komputer ini; tulis halaman situs ini, misalnya /dive-with-us.',
