@@ -4,7 +4,6 @@ import { routeIn } from '../../src/i18n/routeIn'
 import '../../src/i18n/words'
 import { brokenWords } from './brokenWords'
 import { PAGE_KINDS, WIDTHS } from './site'
-import { startScript } from './startScript'
 
 for (const kind of ['home', 'dive', 'giving', 'impact', 'all stories'] as const) {
   test(`${kind}: no word of a heading or of the footer breaks, in Indonesian`, async ({ page }) => {
@@ -30,7 +29,7 @@ test('the switch leads to the same page, before the page has a script, and back'
   }
 })
 
-test('on a phone the other language stands in the menu and in the footer', async ({ page }) => {
+test('on a small phone the other language stands in the menu and in the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/impact')
   await expect(otherLanguage(page, 'banner')).toBeHidden()
@@ -77,30 +76,4 @@ test('the switch keeps what is searched for', async ({ page }) => {
   await otherLanguage(page, 'banner').click()
   await expect(page).toHaveURL('/id/search?q=Lombok')
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('Lombok')
-})
-
-test.describe('to who prefers Indonesian', () => {
-  test.use({ locale: 'id-ID' })
-  const offer = (page: Page) => page.getByRole('link', { name: 'Halaman ini juga ada dalam bahasa Indonesia.' })
-
-  test('an English page offers it at the foot of the window, once its script is there, until it is closed', async ({
-    page,
-  }) => {
-    await page.goto('/impact')
-    await expect(offer(page)).toBeHidden()
-    await startScript(page)
-    await expect(offer(page)).toBeInViewport({ ratio: 1 })
-    await page.getByRole('button', { name: 'Tutup' }).click()
-    await expect(offer(page)).toBeHidden()
-  })
-
-  test('an Indonesian one offers nothing, nor an English one to who has come from there', async ({ page }) => {
-    await page.goto('/id/impact')
-    await startScript(page)
-    await expect(offer(page)).toHaveCount(0)
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
-    await expect(page).toHaveURL(/\/impact$/)
-    await startScript(page)
-    await expect(offer(page)).toHaveCount(0)
-  })
 })

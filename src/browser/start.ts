@@ -5,7 +5,6 @@
 import { openFrame } from '../features/frame/openFrame'
 import { openLightbox } from '../features/lightbox/openLightbox'
 import { closeMenu, moveInMenu, openMenu } from '../layout/menu'
-import { closeOffer, offerLanguage } from '../layout/offerLanguage'
 import { writeDiver, answerCard } from '../sections/logbook/cardDeeds'
 import { hydrateIslands } from './hydrateIslands'
 import { pause, togglePause } from './pause'
@@ -19,7 +18,6 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
     '#menu': closeMenu,
     '[data-frame]': openFrame,
     '[data-lightbox]': openLightbox,
-    '[data-offer] button': closeOffer,
     '[data-moves] [data-pauses]': togglePause,
     '[data-card]': answerCard,
   },
@@ -47,7 +45,6 @@ for (const [type, answers] of Object.entries(ANSWERS)) {
 // what happened before this was there
 document.querySelectorAll<HTMLElement>('[name="diver"]').forEach(writeDiver)
 document.activeElement?.closest<HTMLElement>('[data-stops]')?.dispatchEvent(new Event('focusin', { bubbles: true }))
-offerLanguage()
 document.documentElement.dataset['awake'] = ''
 dispatchEvent(new Event('awake'))
 hydrateIslands()

@@ -21,23 +21,14 @@ export type Language = typeof SOURCE_LANGUAGE | TranslationLanguage
 /** All, English first */
 export const ALL_LANGUAGES: readonly Language[] = [SOURCE_LANGUAGE, ...TRANSLATION_LANGUAGES]
 
-/**
- * What pages in other languages say to its readers: what it is called, that the page is there in it too, and to close that, and
- * where else to look for what was not found
- */
-export const TO_READERS: Readonly<
-  Record<Language, { name: string; offer: string; close: string; search: (query: string) => string }>
-> = {
+/** What pages in other languages say to its readers: what it is called, and where else to look for what was not found */
+export const TO_READERS: Readonly<Record<Language, { name: string; search: (query: string) => string }>> = {
   en: {
     name: 'English',
-    offer: 'This page is also in English.',
-    close: 'Close',
     search: (query) => `Search for “${query}” in English`,
   },
   id: {
     name: 'Bahasa Indonesia',
-    offer: 'Halaman ini juga ada dalam bahasa Indonesia.',
-    close: 'Tutup',
     search: (query) => `Cari “${query}” dalam bahasa Indonesia`,
   },
 }

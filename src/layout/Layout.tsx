@@ -4,7 +4,6 @@ import { OFFLINE_NOTICE_ID } from '../inline/stayWhileOffline'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { LanguageOffer } from './LanguageOffer'
 import * as styles from './Layout.module.css'
 import type { PagePlace } from '../i18n/pagePlace'
 import { PreviewLine } from './PreviewLine'
@@ -26,7 +25,6 @@ export const Layout = ({ path, translations, children }: LayoutProps) => {
         {children}
       </main>
       <Footer translations={translations} />
-      <LanguageOffer translations={translations} />
       <p className={`${styles.offline} display`} id={OFFLINE_NOTICE_ID} role="alert" hidden>
         {words.common.offline}
       </p>
