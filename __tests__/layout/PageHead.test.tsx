@@ -50,7 +50,7 @@ test('a page says how it looks where it is shared: in its language, with its own
   expect(html).toContain(
     '<meta property="og:locale" content="en_GB"/><meta property="og:locale:alternate" content="id_ID"/>',
   )
-  expect(html).toContain('<meta name="twitter:image" content="https://reef.test/static/share.jpg"/>')
+  expect(html).toContain('<meta property="og:image" content="https://reef.test/static/share.jpg"/>')
   const picture = { file: fileOf('/static/one.jpg'), alt: 'A turtle' }
   expect(headOf({ picture })).toContain('<meta property="og:image" content="https://reef.test/static/one.jpg"/>')
 })

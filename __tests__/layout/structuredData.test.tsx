@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import '../../src/i18n/words'
-import { StructuredData } from '../../src/layout/StructuredData'
+import { StructuredData } from '../../src/layout/structuredData/StructuredData'
 import { eventThings } from '../../src/layout/structuredData/events'
 import { breadcrumbList, webPage } from '../../src/layout/structuredData/pages'
 import { imageObject } from '../../src/layout/structuredData/pictures'

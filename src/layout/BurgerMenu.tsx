@@ -1,31 +1,69 @@
+import { ButtonLink } from '../components/ButtonLink'
 import { Icon } from '../components/Icon'
-import { useWords } from '../i18n/pageLanguage'
+import { Reef } from '../components/Reef'
+import type { MenuItem } from '../config/navigation'
+import { DIVE_ROUTE } from '../config/routes'
+import { useRouteHere, useWords } from '../i18n/pageLanguage'
+import type { PagePlace } from '../i18n/pagePlace'
 import { invoker } from '../lib/invoker'
 import * as styles from './BurgerMenu.module.css'
-import { BurgerMenuItems, type BurgerMenuItemsProps } from './BurgerMenuItems'
+import { LanguageLinks } from './LanguageLinks'
+import { MenuLink } from './MenuLink'
+import { PageLinks } from './PageLinks'
+import { useSettings } from './useSettings'
 
 export const MENU_ID = 'menu'
 
+type BurgerMenuProps = Pick<PagePlace, 'translations'> & {
+  items: readonly MenuItem[]
+  /** Label of the link to the dive page; left out on that page */
+  dive?: string
+  donate: { label: string; to: string }
+}
+
 /**
- * The menu of small screens (specification, section 2, "Navbar"): a modal dialog, so that the browser keeps the focus
- * inside, gives it back, and shuts off the page behind. Leaves in half a second (by its style sheet), at once where less
- * motion is preferred.
+ * The menu of small screens (specification, section 2, "Navbar"), with the pages on what people can do: a modal dialog, so that
+ * the browser keeps the focus inside, gives it back, and shuts off the page behind. Leaves in half a second (by its style
+ * sheet), at once where less motion is preferred.
  */
-export const BurgerMenu = (items: BurgerMenuItemsProps) => {
-  const words = useWords()
+export const BurgerMenu = ({ items, translations, dive, donate }: BurgerMenuProps) => {
+  const { common } = useWords()
+  const here = useRouteHere()
+  const { actions } = useSettings()
   return (
-    <dialog id={MENU_ID} className={styles.dialog} aria-label={words.common.menu} closedby="any">
+    <dialog id={MENU_ID} className={styles.dialog} aria-label={common.menu} closedby="any">
       <div className={`${styles.panel} display`}>
         <button
           className={styles.close}
           type="button"
           autoFocus
-          aria-label={words.common.closeMenu}
+          aria-label={common.closeMenu}
           {...invoker('close', MENU_ID)}
         >
           <Icon name="x" />
         </button>
-        <BurgerMenuItems {...items} />
+        <LanguageLinks className={styles.languages} translations={translations} />
+        <nav aria-label={common.mainMenu}>
+          <ul className="plain">
+            {items.map((item) => (
+              <li key={item.to}>
+                <MenuLink className={styles.link} item={item} />
+              </li>
+            ))}
+          </ul>
+          <PageLinks className={`${styles.pages} plain`} pages={actions} />
+        </nav>
+        <div className={styles.actions}>
+          {dive && (
+            <ButtonLink to={here(DIVE_ROUTE)} look="go">
+              {dive}
+            </ButtonLink>
+          )}
+          <ButtonLink to={donate.to} look="give">
+            {donate.label}
+          </ButtonLink>
+        </div>
+        <Reef className={styles.reef} />
       </div>
     </dialog>
   )

@@ -3,12 +3,12 @@ import type { PagePlace } from '../i18n/pagePlace'
 import { present } from '../lib/present'
 import { sharePictureOf } from '../fragments/sharePicture'
 import { ShareTags, type SharedArticle } from './ShareTags'
-import { StructuredData } from './StructuredData'
 import { breadcrumbList, webPage, type DescribedPage } from './structuredData/pages'
 import { foundation, website, type Site } from './structuredData/site'
+import { StructuredData } from './structuredData/StructuredData'
+import { useSite } from './structuredData/useSite'
 import { Translations } from './Translations'
 import { useSettingsIn } from './useSettings'
-import { useSite } from './useSite'
 
 export type Described = Omit<DescribedPage, 'route'> & {
   /** Where it is shared; left out, or a drawing, that of the settings */
@@ -32,7 +32,7 @@ export const ListedHead = ({ picture, article, things, ...page }: PagePlace & De
   const described = { ...page, route }
   return (
     <>
-      <Translations language={language} translations={translations} siteUrl={site.siteUrl} />
+      <Translations route={route} translations={translations} siteUrl={site.siteUrl} />
       <ShareTags
         {...described}
         site={site}

@@ -27,10 +27,9 @@ const articleTags = ({ published, topics }: SharedArticle): Tag[] => [
   ...topics.map((topic): Tag => ['article:tag', topic]),
 ]
 
-/** How a page looks where it is shared: Open Graph (ogp.me) and X's cards, which read `name` instead of `property`. */
+/** How a page looks where it is shared: Open Graph (ogp.me), which X reads too, but for the kind of its card. */
 export const ShareTags = (page: ShareTagsProps) => {
   const { language, translations, title, description, site, route, picture, article } = page
-  const image = addressOf(site, picture.src)
   const others = translations.filter((translation) => translation.language !== language)
   const openGraph: Tag[] = [
     ['og:type', article ? 'article' : 'website'],
@@ -40,28 +39,19 @@ export const ShareTags = (page: ShareTagsProps) => {
     ['og:site_name', site.name],
     ['og:locale', LANGUAGES[language].locale],
     ...others.map((other): Tag => ['og:locale:alternate', LANGUAGES[other.language].locale]),
-    ['og:image', image],
+    ['og:image', addressOf(site, picture.src)],
     ['og:image:type', 'image/jpeg'],
     ['og:image:width', picture.width],
     ['og:image:height', picture.height],
     ['og:image:alt', picture.alt],
     ...(article ? articleTags(article) : []),
   ]
-  const card: Tag[] = [
-    ['twitter:card', 'summary_large_image'],
-    ['twitter:title', title],
-    ['twitter:description', description],
-    ['twitter:image', image],
-    ['twitter:image:alt', picture.alt],
-  ]
   return (
     <>
       {openGraph.map(
         ([name, content]) => content && <meta key={`${name} ${content}`} property={name} content={`${content}`} />,
       )}
-      {card.map(([name, content]) => (
-        <meta key={name} name={name} content={`${content}`} />
-      ))}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

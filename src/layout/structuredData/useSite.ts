@@ -1,6 +1,6 @@
-import type { Language } from '../i18n/languages'
-import type { Site } from './structuredData/site'
-import { useSettingsIn } from './useSettings'
+import type { Language } from '../../i18n/languages'
+import type { Site } from './site'
+import { useSettingsIn } from '../useSettings'
 
 /** What the settings say of the foundation in a language, without what only stands in. */
 export const useSite = (language: Language): Site => {
