@@ -19,7 +19,6 @@ import { axeFindings } from './axeFindings'
 import { held } from './held'
 import { overhang } from './overhang'
 import { ROUTES } from './site'
-import { startScript } from './startScript'
 import { NOTHING, watchPage } from './watchPage'
 
 /** What is found first for “turtle” */
@@ -228,14 +227,6 @@ test.describe('the page /search', () => {
     await expect(page.getByRole('status')).toHaveText(/^\d+ results for “turtle”$/)
     await expect(field(page)).toHaveValue('turtle')
     await expect(page).toHaveURL('/search?q=turtle')
-  })
-
-  test('is where the 404 page looks for the words of the address', async ({ page }) => {
-    await page.goto('/turtle-days')
-    await startScript(page)
-    await page.getByRole('main').getByRole('link', { name: 'Search for it' }).click()
-    await expect(page).toHaveURL('/search?q=turtle%20days')
-    await expect(results(page).first()).toHaveText(TURTLE_STORY)
   })
 })
 

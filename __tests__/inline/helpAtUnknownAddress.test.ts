@@ -1,20 +1,17 @@
 /** @jest-environment jsdom */
-import { addressWords } from '../../src/lib/addressWords'
 import { helpAtUnknownAddress } from '../../src/inline/helpAtUnknownAddress'
 import { nearestSpelling } from '../../src/lib/nearestSpelling'
 
 const ROUTES = '/ /Events-Details /dive-with-us /detail-news /detail-news-7 /#voluteering'
 
-const openAt = (path: string, routes = ROUTES, search = '/search', sitePath = '') => {
+const openAt = (path: string, routes = ROUTES, sitePath = '') => {
   history.replaceState(null, '', path)
-  document.body.innerHTML = `<main><p data-routes="${routes}"><span hidden>Did you mean </span></p>
-    <a id="search" href="${search}">Search for it</a></main>`
-  helpAtUnknownAddress(nearestSpelling, addressWords, sitePath)
+  document.body.innerHTML = `<main><p data-routes="${routes}"><span hidden>Did you mean </span></p></main>`
+  helpAtUnknownAddress(nearestSpelling, sitePath)
   const hint = document.querySelector('span')!
   return {
     meant: hint.hidden ? undefined : hint.textContent,
     leadsTo: hint.querySelector('a')?.getAttribute('href'),
-    search: document.querySelector('#search')!.getAttribute('href'),
   }
 }
 afterEach(() => history.replaceState(null, '', '/'))
@@ -33,34 +30,26 @@ test.each([
   expect(openAt(path).leadsTo).toBe(leadsTo)
 })
 
-test('an address without words leads to the search as it is', () => {
-  expect(openAt('/7')).toMatchObject({ search: '/search' })
-})
-
-test('in another language a page in it was meant, and its own search has the words', () => {
+test('in another language a page in it was meant', () => {
   const openThere = (path: string) =>
-    openAt(path, '/id /id/dive-with-us /id/detail-news /id/detail-news-7 /id#voluteering', '/id/search')
-  expect(openThere('/id/dive-with-uss')).toMatchObject({
-    leadsTo: '/id/dive-with-us',
-    search: expect.stringMatching(/^\/id\/search\?q=/) as string,
-  })
+    openAt(path, '/id /id/dive-with-us /id/detail-news /id/detail-news-7 /id#voluteering')
+  expect(openThere('/id/dive-with-uss').leadsTo).toBe('/id/dive-with-us')
   expect(openThere('/id/detial-news-7').leadsTo).toBe('/id/detail-news-7')
   expect(openThere('/id/detail-news-70').leadsTo).toBeUndefined()
   expect(openThere('/id/volunteering').leadsTo).toBe('/id#voluteering')
 })
 
 test('an address for which the page in its language was asked stands in the address bar again', () => {
-  const { leadsTo, search } = openAt('/id/404.html?for=%2Fid%2Fdetial-news-7', '/id /id/detail-news-7', '/id/search')
+  const { leadsTo } = openAt('/id/404.html?for=%2Fid%2Fdetial-news-7', '/id /id/detail-news-7')
   expect(location.pathname + location.search).toBe('/id/detial-news-7')
-  expect({ leadsTo, search }).toEqual({ leadsTo: '/id/detail-news-7', search: '/id/search?q=detial%20news' })
+  expect(leadsTo).toBe('/id/detail-news-7')
 })
 
 test('below a path, what stands behind it is compared, and the whole address is shown', () => {
-  const openBelow = (path: string) => openAt(`/ibf${path}`, ROUTES, '/ibf/search', '/ibf')
+  const openBelow = (path: string) => openAt(`/ibf${path}`, ROUTES, '/ibf')
   expect(openBelow('/dive-with-uss')).toEqual({
     meant: 'Did you mean /ibf/dive-with-us',
     leadsTo: '/ibf/dive-with-us',
-    search: '/ibf/search?q=dive%20with%20uss',
   })
   expect(openBelow('/wp-login.php')).toMatchObject({ meant: undefined })
 })

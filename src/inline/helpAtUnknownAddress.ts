@@ -1,19 +1,17 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- the page would carry the checks of what its own markup holds */
 /**
- * Shows on the page of unknown addresses which route was probably meant, and lets its link to the search ask for the words
- * of the address: one file answers every unknown address, so only the browser knows which. The page in another language that
+ * Shows on the page of unknown addresses which route was probably meant: one file answers every unknown address, so only the
+ * browser knows which. The page in another language that
  * `toOwnLanguage` (src/pages/404.tsx) leads to is told it by `?for=`. The routes are those of
  * `data-routes`, one after the other. An article with another number is another article: it is never meant.
  *
  * The text of this function and those of its arguments stand in that page and run there by themselves: they may use nothing
  * from outside, nor syntax for which the compiler calls a helper.
  * @param nearest as `nearestSpelling`
- * @param words as `addressWords`
  * @param sitePath `SITE_PATH`, which stands before routes
  */
 export const helpAtUnknownAddress = (
   nearest: (path: string, routes: readonly string[]) => string | undefined,
-  words: (path: string) => string,
   sitePath: string,
 ) => {
   const hint = document.querySelector<HTMLElement>('[data-routes]')!
@@ -34,7 +32,4 @@ export const helpAtUnknownAddress = (
     link.textContent = address
     answer.hidden = false
   }
-  const sought = words(location.pathname)
-  const search = document.querySelector('main a[href$="/search"]')
-  if (search && sought) search.setAttribute('href', `${search.getAttribute('href')}?q=${encodeURIComponent(sought)}`)
 }

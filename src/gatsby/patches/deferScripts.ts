@@ -1,6 +1,5 @@
 import { PREFETCH_RULES } from '../../config/prefetchRules'
 import { SITE_PATH } from '../../config/sitePath'
-import { addressWords } from '../../lib/addressWords'
 import { endEvents } from '../../inline/endEvents'
 import { helpAtUnknownAddress } from '../../inline/helpAtUnknownAddress'
 import { keepPlaceInLanguage } from '../../inline/keepPlaceInLanguage'
@@ -52,7 +51,7 @@ export const deferScripts = (html: string, scriptsOf: (chunk: string) => readonl
       call(stayWhileOffline, OFFLINE_NOTICE_ID),
       call(keepPlaceInLanguage),
     ]
-    if (html.includes(' data-routes=')) calls.push(call(helpAtUnknownAddress, nearestSpelling, addressWords, SITE_PATH))
+    if (html.includes(' data-routes=')) calls.push(call(helpAtUnknownAddress, nearestSpelling, SITE_PATH))
     if (html.includes(' data-until=')) calls.push(call(endEvents, lombokDay))
     if (html.includes(' data-today=')) calls.push(call(stampToday, todayOnLombok))
     return `${START}${calls.join(';')}</script><script type="speculationrules">${PREFETCH_RULES}</script>`
