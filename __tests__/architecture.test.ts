@@ -197,19 +197,19 @@ test('the files at the root are a table of contents', () => {
  */
 const BUDGETS = [
   { room: 'content model', folders: ['src/schema'], lines: 3395 },
-  { room: 'build', folders: ['src/gatsby'], lines: 2130 },
-  { room: 'features', folders: ['src/features'], lines: 2140 },
+  { room: 'build', folders: ['src/gatsby', 'src/layout/structuredData'], lines: 2385 },
+  { room: 'features', folders: ['src/features'], lines: 1960 },
   { room: 'sections of the home page', folders: ['src/sections/home'], lines: 2815 },
   { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 4360 },
-  { room: 'layout', folders: ['src/layout'], lines: 1625 },
+  { room: 'layout', folders: ['src/layout'], not: 'src/layout/structuredData', lines: 1265 },
   { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 2205 },
   { room: 'pages and templates', folders: ['src/pages', 'src/templates', 'src/fragments'], lines: 1150 },
-  { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1640 },
+  { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1611 },
   { room: 'desk', folders: ['desk'], lines: 2035 },
   { room: 'commands and measurements', folders: ['scripts', 'bench', 'hosting'], lines: 775 },
-  { room: 'browser tests', folders: ['__tests__/browser'], lines: 5643 },
+  { room: 'browser tests', folders: ['__tests__/browser'], lines: 5600 },
   { room: 'engines and set-up of tests', folders: ['__tests__/engines', '__tests__/setup'], lines: 880 },
-  { room: 'other tests', folders: ['__tests__'], not: '__tests__/(browser|engines|setup)', lines: 5830 },
+  { room: 'other tests', folders: ['__tests__'], not: '__tests__/(browser|engines|setup)', lines: 5605 },
 ]
 
 test.each(BUDGETS)('$room has at most $lines lines', ({ room, folders, not, lines }) => {
