@@ -178,6 +178,37 @@ test.describe('things that move by themselves', () => {
     await expect.poll(() => groupBesideFounder(team), { timeout: 9000 }).toBe(1)
   })
 
+  test('at no moment two texts of the team are seen over each other, or the row has another height', async ({
+    page,
+  }) => {
+    await page.goto('/#team')
+    const wrong = await page.locator('#team').evaluate((team) => {
+      const changes = team.getAnimations({ subtree: true })
+      const row = team.querySelector('ul')!.parentElement!
+      const high = row.offsetHeight
+      return Array.from({ length: 220 }, (_, step) => step * 50).filter((moment) => {
+        for (const change of changes) {
+          change.pause()
+          change.currentTime = moment
+        }
+        const seen = [...team.querySelectorAll('p')].filter((text) => text.checkVisibility({ opacityProperty: true }))
+        const boxes = seen.map((text) => text.getBoundingClientRect())
+        const overlap = boxes.some((one, i) =>
+          boxes.some(
+            (other, j) =>
+              i < j &&
+              one.left < other.right - 1 &&
+              other.left < one.right - 1 &&
+              one.top < other.bottom - 1 &&
+              other.top < one.bottom - 1,
+          ),
+        )
+        return overlap || row.offsetHeight !== high
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
   test('the company partners change every 3 s in three slides, and can be paused', async ({ page }) => {
     await page.goto('/')
     const partners = page.getByRole('region', { name: 'Our Collaborators' })

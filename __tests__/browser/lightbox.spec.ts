@@ -170,37 +170,47 @@ test('an article shows lead, text and slider pictures, each once', async ({ page
   await expect(slider.getByRole('group', { name: /^\d+ \/ \d+$/ }).getByRole('link')).toBeFocused()
 })
 
-test('nothing is loaded for it before a picture is chosen; then one script, one style sheet, and pictures that were there', async ({
-  page,
-}) => {
+test('it is there before a picture is chosen, which then loads nothing but pictures of the page', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const link = links(await reachGallery(page)).first()
   await link.hover()
-  await link.focus()
   // asks for the file itself, which is the browser's
   await link.click({ modifiers: ['Alt'] })
-  await page.waitForTimeout(1500)
+  await page.waitForLoadState('networkidle')
   await expect(view(page)).toHaveCount(0)
   const before = asked.length
   await link.click()
   await expect(shown(page)).toBeVisible()
-  await page.waitForTimeout(1000)
-  const after = asked.slice(before).filter((path) => !path.endsWith('.map'))
-  expect(after.filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(2)
+  await page.waitForLoadState('networkidle')
+  const after = asked.slice(before)
+  expect(after.filter((path) => /\.(js|css)$/.test(path))).toEqual([])
   // those of the gallery have numbers for names: this one and its neighbour, each in one width
   const pictures = after.filter((path) => /^\/static\/.*\/\d\.\w+$/.test(path))
   expect(pictures.length).toBeLessThanOrEqual(2)
-  for (const path of pictures) expect(path).toMatch(/\.avif$/)
   const html = await (await page.request.get('/')).text()
-  for (const path of pictures) expect(html).toContain(path)
+  for (const path of pictures) {
+    expect(path).toMatch(/\.avif$/)
+    expect(html).toContain(path)
+  }
 })
 
-test('if its script does not come, the link is followed', async ({ page }) => {
-  const region = await reachGallery(page)
+test('where data is to be saved it is loaded for the picture that is chosen; if it does not come, the link is followed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/')
+  await gallery(page).getByRole('button', { name: 'Next slide' }).click()
+  await expect(gallery(page)).toContainText('2 / 7')
+  const before = scripts.length
   await page.route(/\.js$/, (route) => route.abort())
-  await links(region).first().click()
+  await links(gallery(page).getByRole('group', { name: '2 / 7' }))
+    .first()
+    .click()
   await expect(page).toHaveURL(/\.jpg$/)
+  expect(scripts.length).toBeGreaterThan(before)
 })
 
 test.describe('without script', () => {

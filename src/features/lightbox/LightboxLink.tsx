@@ -9,11 +9,11 @@ export const LightboxLink = (props: PictureProps) => {
   return (
     <a
       className={styles.link}
+      aria-label={`${words.common.openLarge} ${props.alt}`}
       href={props.file.childImageSharp?.gatsbyImageData.images.fallback?.src}
       aria-haspopup="dialog"
       data-lightbox=""
     >
-      <span className="visually-hidden">{`${words.common.openLarge} `}</span>
       <Picture {...props} />
       <Icon name="large" className={styles.sign} />
     </a>
