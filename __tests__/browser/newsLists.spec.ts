@@ -23,18 +23,15 @@ test('all stories are reached in pages, newest first', async ({ page }) => {
   await expect(page).toHaveURL(/\/news$/)
 })
 
-test('a topic and a year hold as many stories as they say', async ({ page }) => {
-  for (const group of ['Topics', 'Years']) {
-    await page.goto('/news')
-    const link = page.getByRole('navigation', { name: group }).getByRole('link').first()
-    const [, label, count] = /^(\w+)\s+(\d+) stories$/.exec((await link.innerText()).replace(/\s+/g, ' '))!
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label!)
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(Number(count))
-    await expect(page.getByRole('navigation', { name: group }).locator('[aria-current=page]')).toContainText(label!)
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'News' }).click()
-    await expect(page).toHaveURL(/\/news$/)
-  }
+test('a topic holds as many stories as it says', async ({ page }) => {
+  await page.goto('/news')
+  const topics = page.getByRole('navigation', { name: 'Topics' })
+  const link = topics.getByRole('link').first()
+  const [, label, count] = /^(\w+)\s+(\d+) stories$/.exec((await link.innerText()).replace(/\s+/g, ' '))!
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(label!)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(Number(count))
+  await expect(topics.locator('[aria-current=page]')).toContainText(label!)
 })
 
 test('guides are found behind the topics and in the lists of their topics; an article leads to its topics', async ({
