@@ -19,7 +19,7 @@ const routesOf = (...paths: string[]) => {
 }
 
 test('what was probably meant is a page that others link to: no second spelling', () => {
-  expect(routesOf('/', '/404', '/404.html', '/detail-news-1', '/detail-news1', '/launch-report', '/search')).toBe(
+  expect(routesOf('/', '/404', '/404.html', '/detail-news-1', '/detail-news1', '/search')).toBe(
     `/ /detail-news-1 /search ${SECTION_KEYS.map(sectionRoute).join(' ')}`,
   )
 })

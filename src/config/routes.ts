@@ -17,8 +17,6 @@ export const NEWS_ROUTE = '/news'
 export const GUIDES_ROUTE = '/guides'
 /** All events, those to come first, then past ones by year */
 export const EVENTS_ROUTE = '/events'
-/** What is still to be supplied: a page of previews only (src/gatsby/preview.ts) */
-export const LAUNCH_REPORT_ROUTE = '/launch-report'
 /** The search as a page of its own, which can be shared and gone back to: /search?q=turtle */
 export const SEARCH_ROUTE = '/search'
 export const searchRoute = (query: string) => `${SEARCH_ROUTE}?q=${encodeURIComponent(query)}`

@@ -144,14 +144,6 @@ export const en = {
     source: 'Source',
     notKnown: 'not known',
   },
-  /** The page that a preview has of what is still to be supplied */
-  launch: {
-    title: 'Still to be supplied',
-    description:
-      'This is a preview of the site. Each of these values stands in for one that only the foundation can supply.',
-    line: (number: number) => `line ${number}`,
-    now: (value: string) => `Now: ${value}`,
-  },
   lightbox: {
     close: 'Close',
     zoomIn: 'Zoom in',

@@ -137,13 +137,6 @@ export const id = {
     source: 'Sumber',
     notKnown: 'belum diketahui',
   },
-  launch: {
-    title: 'Masih perlu dilengkapi',
-    description:
-      'Ini pratinjau situs. Semua nilai di bawah ini masih sementara; yang sebenarnya hanya bisa diberikan oleh Yayasan.',
-    line: (number: number) => `baris ${number}`,
-    now: (value: string) => `Sekarang: ${value}`,
-  },
   lightbox: {
     close: 'Tutup',
     zoomIn: 'Perbesar',

@@ -16,7 +16,6 @@ test.each([
   ['/news/topics/reef/page/2', ADDRESS, false],
   ['/newsletter', ADDRESS, true],
   ['/privacy', ADDRESS + NOINDEX, true],
-  ['/launch-report', NOINDEX, false],
   ['/id', ADDRESS, true],
   ['/id/detail-news-12', ADDRESS, true],
   ['/id/detail-news1', ADDRESS, false],

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { ALL_LANGUAGES, SOURCE_LANGUAGE } from '../../i18n/languages'
-import { HOME_ROUTE, LAUNCH_REPORT_ROUTE } from '../../config/routes'
+import { HOME_ROUTE } from '../../config/routes'
 import { NOT_FOUND_ROUTES } from '../../config/unlistedRoutes'
 import { nodesIn } from '../../i18n/nodesIn'
 import type { PagePlace } from '../../i18n/pagePlace'
@@ -9,7 +9,6 @@ import { routeIn } from '../../i18n/routeIn'
 import { checkContent } from '../../schema/checkContent'
 import { mistakesText } from '../../schema/mistake'
 import { isDevelop } from '../isDevelop'
-import { standInsLeft } from '../preview'
 import { queryOrPanic } from '../queryOrPanic'
 import { listPages } from './listPages'
 import { placeOf, placesOf } from './placeOf'
@@ -73,7 +72,7 @@ const QUERY = /* GraphQL */ `
 
 /**
  * Makes the pages of the content in each language that they are there in: articles, guides and events from one template; lists,
- * actions, texts and a preview's report have templates of their own. `gatsby develop` makes them again after every edit of the
+ * actions and texts have templates of their own. `gatsby develop` makes them again after every edit of the
  * content, and says what is wrong with it then.
  */
 export const createPages: GatsbyNode['createPages'] = async ({ actions: { createPage }, ...args }) => {
@@ -100,14 +99,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions: { create
   for (const text of data.allTextPage.nodes) {
     const component = resolve('src/templates/textPage.tsx')
     createPage({ path: text.route, component, context: { ...placeOf(text), id: text.id } })
-  }
-  for (const place of standInsLeft().length > 0 ? placesOf(LAUNCH_REPORT_ROUTE) : []) {
-    const component = resolve('src/templates/launchReport.tsx')
-    createPage({
-      path: routeIn(place.language, LAUNCH_REPORT_ROUTE),
-      component,
-      context: { ...place, standIns: standInsLeft() },
-    })
   }
 }
 
