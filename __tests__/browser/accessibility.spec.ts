@@ -53,9 +53,7 @@ const smallTargets = (page: Page) =>
     const isInText = (one: Element) =>
       getComputedStyle(one).display === 'inline' && one.parentElement!.textContent!.trim() !== one.textContent!.trim()
     return all
-      .filter(
-        (one) => one.checkVisibility() && !one.closest('.visually-hidden, aside') && !isInText(one),
-      )
+      .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden, aside') && !isInText(one))
       .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent, ...sizeOf(one) }))
       .filter(({ width, height }) => width < 43.5 || height < 43.5)
       .map(({ name, width, height }) => `${name}: ${Math.round(width)} × ${Math.round(height)}`)
