@@ -23,7 +23,7 @@ export const NothingFound = ({ query }: { query: string }) => {
     <>
       <AllStories lead={words.search.tryOther} />
       {ALL_LANGUAGES.filter((one) => one !== language).map((one) => (
-        // no hreflang, which asks for the same page (src/inline/keepSection.ts)
+        // no hreflang, which asks for the same page (src/inline/keepPlaceInLanguage.ts)
         <p key={one} lang={one}>
           <SiteLink to={routeIn(one, searchRoute(query))}>{TO_READERS[one].search(query)}</SiteLink>
         </p>
