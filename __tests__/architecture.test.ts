@@ -196,15 +196,15 @@ test('the files at the root are a table of contents', () => {
  * another room counts.
  */
 const BUDGETS = [
-  { room: 'content model', folders: ['src/schema'], lines: 3395 },
+  { room: 'content model', folders: ['src/schema'], lines: 3420 },
   { room: 'build', folders: ['src/gatsby', 'src/layout/structuredData'], lines: 2385 },
   { room: 'features', folders: ['src/features'], lines: 1960 },
-  { room: 'sections of the home page', folders: ['src/sections/home'], lines: 2815 },
+  { room: 'sections of the home page', folders: ['src/sections/home'], lines: 2900 },
   { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 4360 },
   { room: 'layout', folders: ['src/layout'], not: 'src/layout/structuredData', lines: 1265 },
   { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 2205 },
-  { room: 'pages and templates', folders: ['src/pages', 'src/templates', 'src/fragments'], lines: 1150 },
-  { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1611 },
+  { room: 'pages and templates', folders: ['src/pages', 'src/templates', 'src/fragments'], lines: 1130 },
+  { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1640 },
   { room: 'desk', folders: ['desk'], lines: 2035 },
   { room: 'commands and measurements', folders: ['scripts', 'bench', 'hosting'], lines: 775 },
   { room: 'browser tests', folders: ['__tests__/browser'], lines: 5600 },
