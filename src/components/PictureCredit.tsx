@@ -1,4 +1,4 @@
-import type { Words } from '../i18n/words'
+import type { Words } from '../i18n/en'
 import { useWords } from '../i18n/pageLanguage'
 import * as styles from './PictureCredit.module.css'
 import type { PictureFile } from './pictureProps'

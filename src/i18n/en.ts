@@ -214,3 +214,6 @@ export const en = {
     sources: 'Sources',
   },
 }
+
+/** What each language has to say. */
+export type Words = typeof en

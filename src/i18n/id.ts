@@ -1,4 +1,4 @@
-import type { Words } from './words'
+import type { Words } from './en'
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 

@@ -1,6 +1,6 @@
 import type { NewsList } from '../lib/newsLists'
 import { topicName } from './topicName'
-import type { Words } from './words'
+import type { Words } from './en'
 
 /** What a list is called. */
 export const listName = (words: Words, { kind, name }: NewsList) => {

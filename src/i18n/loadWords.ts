@@ -1,6 +1,6 @@
 import { addWords } from './loadedWords'
 import type { Language } from './languages'
-import type { Words } from './words'
+import type { Words } from './en'
 
 /** Each a file of its own, so that a visitor loads one. */
 const LOAD: Readonly<Record<Language, () => Promise<Words>>> = {

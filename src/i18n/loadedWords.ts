@@ -1,6 +1,6 @@
 import { present } from '../lib/present'
 import type { Language } from './languages'
-import type { Words } from './words'
+import type { Words } from './en'
 
 const loaded = new Map<Language, Words>()
 

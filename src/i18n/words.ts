@@ -1,10 +1,7 @@
-import { en } from './en'
+import { en, type Words } from './en'
 import { id } from './id'
 import type { Language } from './languages'
 import { addWords } from './loadedWords'
-
-/** What each language has to say. */
-export type Words = typeof en
 
 /** The words of the interface by their language (BCP 47), for what makes pages. A visitor's browser loads one language. */
 export const WORDS: Readonly<Record<Language, Words>> = { en, id }

@@ -10,7 +10,8 @@ import { placeOf, SETTINGS_LINK } from '../../lib/links'
 import { ALLOWED_HTML } from '../../schema/checks/text'
 import { markdownTree, pictureIn } from '../../schema/markdown'
 import { tidyMarkdown } from '../../schema/tidyMarkdown'
-import { WORDS, type Words } from '../../i18n/words'
+import type { Words } from '../../i18n/en'
+import { WORDS } from '../../i18n/words'
 
 const asIs = { allowDangerousHtml: true }
 
