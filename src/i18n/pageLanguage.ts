@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext } from 'react'
 import { SOURCE_LANGUAGE, type Language } from './languages'
 import { routeIn } from './routeIn'
 import { wordsOf } from './loadedWords'
-import type { Words } from './words'
+import type { Words } from './en'
 
 /** The language of the page (src/layout/wrapPageElement.tsx). */
 export const PageLanguage = createContext<Language>(SOURCE_LANGUAGE)
