@@ -2,9 +2,9 @@
  * What a first visit costs: `npm run bench:site [-- --lighthouse] [FOLDERS…]`. Without folders the last build, `public`; two
  * of them are measured in turns, so that a machine that others use is as slow for one as for the other.
  */
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { PAGE_KINDS } from '../__tests__/browser/site'
 import { chromiumLaunch, chromiumPath } from '../scripts/browsers'
@@ -25,11 +25,12 @@ interface Report {
 }
 
 /** Scores (of 100) and times (ms) with Lighthouse's mobile defaults; benchmark index: how fast it found the machine to be. */
-const lighthouse = (address: string): Row => {
+const lighthouse = async (address: string): Promise<Row> => {
   const file = '.cache/lighthouse.json'
   const flags = ['--chrome-flags=--headless=new --no-sandbox', '--skip-audits=is-crawlable', '--output=json', '--quiet']
   const env = { ...process.env, CHROME_PATH: chromiumPath() ?? '' }
-  spawnSync('npx', ['--yes', LIGHTHOUSE, address, ...flags, `--output-path=${file}`], { env, stdio: 'inherit' })
+  // beside the server, which this process is too
+  await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, address, ...flags, `--output-path=${file}`], { env })
   const { categories, audits, environment } = JSON.parse(readFileSync(file, 'utf8')) as Report
   const time = (id: string) => Math.round(audits[id]!.numericValue)
   return {
@@ -59,7 +60,7 @@ for (const kind of PAGES) {
       for (const [i, { address }] of servers.entries()) {
         const page = address + PAGE_KINDS[kind]
         // Lighthouse slows down by itself, and measures no page that is answered with an error
-        const scores = values.lighthouse && slowdown > 1 && kind !== 'not found' ? lighthouse(page) : {}
+        const scores = values.lighthouse && slowdown > 1 && kind !== 'not found' ? await lighthouse(page) : {}
         rows[i]!.push({ ...(await firstVisit(browser, page, slowdown)), ...scores })
       }
     }
