@@ -103,6 +103,9 @@ export const firstVisit = async (browser: Browser, address: string, slowdown = 1
     'layout, ms': Math.round(1000 * (await metric('LayoutDuration'))),
   }
   await page.evaluate(() => document.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })))
+  // the network had been idle before
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  await page.waitForTimeout(1000 * slowdown)
   await page.waitForLoadState('networkidle')
   const used = { 'script used, kB': await script() }
   await page.close()
