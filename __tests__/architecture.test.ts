@@ -197,7 +197,7 @@ test('the files at the root are a table of contents', () => {
  */
 const BUDGETS = [
   { room: 'content model', folders: ['src/schema'], lines: 3420 },
-  { room: 'build', folders: ['src/gatsby', 'src/layout/structuredData'], lines: 2385 },
+  { room: 'build', folders: ['src/gatsby', 'src/layout/structuredData'], lines: 2450 },
   { room: 'features', folders: ['src/features'], lines: 1960 },
   { room: 'sections of the home page', folders: ['src/sections/home'], lines: 2900 },
   { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 4360 },
@@ -209,7 +209,7 @@ const BUDGETS = [
   { room: 'commands and measurements', folders: ['scripts', 'bench', 'hosting'], lines: 775 },
   { room: 'browser tests', folders: ['__tests__/browser'], lines: 5600 },
   { room: 'engines and set-up of tests', folders: ['__tests__/engines', '__tests__/setup'], lines: 880 },
-  { room: 'other tests', folders: ['__tests__'], not: '__tests__/(browser|engines|setup)', lines: 5605 },
+  { room: 'other tests', folders: ['__tests__'], not: '__tests__/(browser|engines|setup)', lines: 5680 },
 ]
 
 test.each(BUDGETS)('$room has at most $lines lines', ({ room, folders, not, lines }) => {

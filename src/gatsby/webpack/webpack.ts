@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby'
 import type { Configuration, RuleSetRule } from 'webpack'
 import { codeHash, hashOfFiles } from '../codeHash'
 import { pageStyles } from '../patches/pageStyles'
+import { licences } from './licences'
 
 interface Loader {
   loader?: string
@@ -19,10 +20,11 @@ const keepFiles = ({ module }: Configuration) => {
 
 /** What Gatsby has no setting for. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, stage }) => {
-  const config = getConfig() as Configuration
+  const config = getConfig() as Configuration & { plugins: object[] }
   keepFiles(config)
   if (stage === 'develop' || stage === 'build-javascript') pageStyles(config)
   if (stage === 'build-javascript') {
+    config.plugins.push(licences)
     config.entry = { ...(config.entry as object), start: join(process.cwd(), 'src/browser/start.ts') }
   }
   // Gatsby writes pages anew where its renderer changed, which knows nothing of the style sheets that pages inline, nor of
