@@ -16,7 +16,7 @@ const marked = (text: string) =>
     .replace(/(?<![\p{L}\d*])\*(?=\S)([^*\n]*\S)\*(?![\p{L}\d*])/gu, '<strong>$1</strong>')
     .replace(/(?<![\p{L}\d_])_(?=\S)([^_\n]*\S)_(?![\p{L}\d_])/gu, '<em>$1</em>')
 
-export const withoutStamps = (text: string) => text.replace(STAMP, '')
+const withoutStamps = (text: string) => text.replace(STAMP, '')
 
 /** Plain text, whose lines are paragraphs, and entries of lists where they begin like one. */
 const asHtml = (text: string) =>
@@ -70,7 +70,7 @@ const tableAsList = (table: Element) => {
 }
 
 /** HTML with the elements that the text editor knows, and nothing else. */
-export const plainHtml = (html: string) => {
+const plainHtml = (html: string) => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const each = (selector: string, change: (element: Element) => void) => body.querySelectorAll(selector).forEach(change)
   each('style, script, title, meta, link', (element) => element.remove())

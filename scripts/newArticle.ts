@@ -40,7 +40,8 @@ An empty line begins a new paragraph. Words in square brackets are a link when a
  * @throws UsageError where there is no such photograph, or the folder is there already
  */
 export const newArticle = async (root: string, title: string, photo: string) => {
-  if (!existsSync(photo)) throw new UsageError(`"${photo}" is the picture, where there is no file.`)
+  if (!existsSync(photo))
+    throw new UsageError(`The picture is to be "${photo}", where there is no file; write the path of one.`)
   const tree = contentTree(root)
   const number = nextNumber(readContent(root, tree).files, tree.files)
   const folder = `content/news/${String(number).padStart(2, '0')}-${slug(title) || 'article'}`

@@ -43,9 +43,6 @@ export const newsNumber = (route: string): number | undefined => {
   return whole === undefined ? undefined : Number(digits)
 }
 
-/** Whether an address is one that an article has, or may have had. */
-export const isNewsRoute = (route: string) => newsNumber(route) !== undefined
-
 /** Route of a guide, by its folder's name without the number: /guides/planting-mangroves. */
 export const guideRoute = (name: string) => `${GUIDES_ROUTE}/${name}`
 

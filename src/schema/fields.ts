@@ -141,7 +141,7 @@ export const logo = () =>
   })
 
 /** Name of the field that says what is seen in a picture; a picture for upright screens shares the text of its other form. */
-export const altField = (picture: string) => (picture === 'portraitPicture' ? 'pictureAlt' : `${picture}Alt`)
+const altField = (picture: string) => (picture === 'portraitPicture' ? 'pictureAlt' : `${picture}Alt`)
 /** Name of the field that says what of a picture stays in sight. */
 export const focusField = (picture: string) => `${picture}Focus`
 /** Name of the field that says whether a picture is a photograph; a drawing where it says nothing. */

@@ -24,7 +24,7 @@ export const textsOf = (value: unknown): string[] => {
  * A value of a field as it is read: without signs that nobody sees, and with plain spaces, since words that a word processor
  * has bound together would run out of their place.
  */
-export const plainValue = <T>(value: T): T => {
+const plainValue = <T>(value: T): T => {
   if (typeof value === 'string') return withoutUnseen(value).replace(SPACES, ' ') as T
   if (Array.isArray(value)) return value.map(plainValue) as T
   return isGroup(value) ? (plainValues(value) as T) : value

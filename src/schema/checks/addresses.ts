@@ -51,7 +51,7 @@ export const nextNumber = (files: readonly CheckedFile[], paths: readonly string
   numberAfter(numbersInUse(files, paths))
 
 /** Says that an article's number belongs to another one's file, and which one is free. */
-export const sameNumber = (number: number, other: string, free: number) =>
+const sameNumber = (number: number, other: string, free: number) =>
   ({ field: 'number', ...message('numberTaken', { number: `${number}`, other, free: `${free}` }) }) as const
 
 /** Lists of articles and guides by topic: only those that hold one. */
