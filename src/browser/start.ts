@@ -3,7 +3,7 @@
  * life of its own is a small React root (carousels, search, large view); all else answers to attributes of the page.
  */
 import { openFrame } from '../features/frame/openFrame'
-import { openLightbox, preloadLightbox } from '../features/lightbox/openLightbox'
+import { openLightbox } from '../features/lightbox/openLightbox'
 import { closeMenu, moveInMenu, openMenu } from '../layout/menu'
 import { writeDiver, answerCard } from '../sections/logbook/cardDeeds'
 import { hydrateIslands } from './hydrateIslands'
@@ -48,4 +48,3 @@ document.activeElement?.closest<HTMLElement>('[data-stops]')?.dispatchEvent(new 
 document.documentElement.dataset['awake'] = ''
 dispatchEvent(new Event('awake'))
 hydrateIslands()
-preloadLightbox()

@@ -19,6 +19,12 @@ test('with what the islands of a page need, and the words of its language', () =
   )
 })
 
+test('with the large view, where a picture opens in it', () => {
+  expect(page('<a href="/large.jpg" data-lightbox="">Picture</a>')).toContain(
+    '["/runtime-1.js","/start-2.js","/lightbox-2.js","/words-id-2.js"]',
+  )
+})
+
 test('what stands in the page is a script of its own, without anything that would end it', () => {
   const [, script] = /<script id="start">([\s\S]*?)<\/script>/.exec(deferred(FILES))!
   expect(script).not.toContain('<')

@@ -15,7 +15,7 @@ type LightboxProps = {
 }
 
 /**
- * Pictures as large as the window, in the dark: loaded while the page is at rest (`preloadLightbox`). A modal dialog, so
+ * Pictures as large as the window, in the dark: loaded with the page's script. A modal dialog, so
  * that the browser keeps the focus inside, shuts off the page behind, and closes it on Escape and, on Android, on Back.
  * Below a picture stands its caption on the page; its alternative text is heard from the picture and, on a change, from the
  * live region.

@@ -21,10 +21,11 @@ export const isDeferred = (html: string) => html.includes(START)
 const call = (text: (...values: never[]) => void, ...values: readonly unknown[]) =>
   `(${String(text)})(${values.map((value) => (typeof value === 'function' ? String(value) : JSON.stringify(value))).join()})`
 
-/** Of what a page holds: the chunks of its islands (src/browser/hydrateIslands.ts) and the words that these say. */
+/** Of what a page holds: the chunks of its islands (src/browser/hydrateIslands.ts) and of the large view, and the words that these say. */
 const chunksFor = (html: string, language: string) => {
-  const islands = new Set([...html.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name))
-  return ['start', ...islands, ...(islands.size > 0 ? [`words-${language}`] : [])]
+  const roots = new Set([...html.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name))
+  if (html.includes(' data-lightbox=')) roots.add('lightbox')
+  return ['start', ...roots, ...(roots.size > 0 ? [`words-${language}`] : [])]
 }
 
 /**
