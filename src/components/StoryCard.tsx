@@ -22,8 +22,7 @@ export const StoryCard = ({ title, route, topics, date, dateText, summary, ...st
     <article className={styles.card} data-pagefind-ignore>
       <Picture className={`${styles.picture} torn`} file={picture} alt="" sizes={sizes} />
       <p className={`${styles.meta} display`}>
-        {`${topics?.map((topic) => topicName(words, topic)).join(', ')} · `}
-        {day ? <time dateTime={day.dateTime}>{day.text}</time> : words.common.guide}
+        {`${topics?.map((topic) => topicName(words, topic)).join(', ')} · ${day ? day.text : words.common.guide}`}
       </p>
       <h3 className={styles.title}>
         <SiteLink to={route}>{title}</SiteLink>

@@ -8,7 +8,7 @@ import { writeHostFiles } from './hostFiles'
 import { writePublishedFiles } from './published/published'
 import { queryOrPanic } from './queryOrPanic'
 import { writeSearchIndex } from './search/searchIndex'
-import { scriptsOf } from './webpack/bundles'
+import { filesOf } from './webpack/bundles'
 
 const QUERY = /* GraphQL */ `
   query AfterBuild($language: String!, $notFound: [String!]!) {
@@ -33,7 +33,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     { language: SOURCE_LANGUAGE, notFound: NOT_FOUND_ROUTES },
   )
   try {
-    finishPages(FOLDER, [VIDEO_PLAYER_ORIGIN, new URL(linkSettings.map).origin], scriptsOf(FOLDER))
+    finishPages(FOLDER, [VIDEO_PLAYER_ORIGIN, new URL(linkSettings.map).origin], filesOf(FOLDER))
   } catch (error) {
     args.reporter.panic((error as Error).message)
   }

@@ -22,7 +22,7 @@ declare global {
  *
  * The text of this function stands in every page and runs there by itself: it may use nothing from outside, nor syntax for
  * which the compiler calls a helper.
- * @param sources addresses of the script's files
+ * @param sources addresses of the script's files, and of the style sheets that it would ask for
  * @param noticeId shown where a button cannot do anything without a connection (`OFFLINE_NOTICE_ID`)
  */
 export const wakeUp = (sources: readonly string[], noticeId: string) => {
@@ -46,16 +46,16 @@ export const wakeUp = (sources: readonly string[], noticeId: string) => {
     })
   const start = () =>
     missing.splice(0).forEach((source) => {
-      const script = document.createElement('script')
-      script.src = source
-      // in their order
-      script.async = false
-      script.onerror = () => {
-        script.remove()
+      const file = /css$/.test(source)
+        ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: source })
+        : // in their order
+          Object.assign(document.createElement('script'), { src: source, async: false })
+      file.onerror = () => {
+        file.remove()
         missing.push(source)
         release()
       }
-      document.head.append(script)
+      document.head.append(file)
     })
   const onSign = (event: Event) => {
     const { movementX, movementY } = event as PointerEvent

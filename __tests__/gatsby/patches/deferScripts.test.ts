@@ -3,7 +3,10 @@ import { deferScripts } from '../../../src/gatsby/patches/deferScripts'
 const deferred = (html: string) =>
   deferScripts(`<html lang="id">${html}`, (chunk) => ['/runtime-1.js', `/${chunk}-2.js`]).replace(/^<html[^>]*>/, '')
 
-const FILES = '<script src="/runtime-1.js" async></script><script src="/app-2.js" async=""></script>'
+const FILES = `<script
+            id="gatsby-chunk-mapping"
+          >window.___chunkMapping="{}";</script>
+        <script>window.___webpackCompilationHash="1";</script><script src="/runtime-1.js" async></script><script src="/app-2.js" async=""></script>`
 
 const page = (html: string) => deferred(`<body>${html}<!-- slice -->${FILES}<!-- end --></body>`)
 
@@ -19,9 +22,11 @@ test('with what the islands of a page need, and the words of its language', () =
   )
 })
 
-test('with the large view, where a picture opens in it', () => {
-  expect(page('<a href="/large.jpg" data-lightbox="">Picture</a>')).toContain(
-    '["/runtime-1.js","/start-2.js","/lightbox-2.js","/words-id-2.js"]',
+test('with the large view, where a picture opens in it, but no sheet that stands in the page', () => {
+  const files = (chunk: string) => [`/${chunk}.css`, `/${chunk}.js`]
+  const html = `<html lang="en"><style data-href="/start.css"></style><a href="/large.jpg" data-lightbox=""></a>${FILES}`
+  expect(deferScripts(html, files)).toContain(
+    '["/start.js","/lightbox.css","/lightbox.js","/words-en.css","/words-en.js"]',
   )
 })
 

@@ -1,5 +1,4 @@
 import { useWords } from '../../i18n/pageLanguage'
-import { Icon } from '../../components/Icon'
 import { Picture, type PictureProps } from '../../components/Picture'
 import * as styles from './LightboxLink.module.css'
 
@@ -15,7 +14,6 @@ export const LightboxLink = (props: PictureProps) => {
       data-lightbox=""
     >
       <Picture {...props} />
-      <Icon name="large" className={styles.sign} />
     </a>
   )
 }

@@ -11,16 +11,16 @@ const OWN_POLICY = /<meta http-equiv="Content-Security-Policy"/
 /**
  * Finishes each page that Gatsby has written: defers its scripts, then adds the Content Security Policy, which names the very
  * scripts that the page has in the end.
- * @param scriptsOf addresses of the script's files by the name of their chunk
+ * @param filesOf addresses of the files of a chunk, by its name
  * @throws with the file's path where a page is not as a step expects it
  */
-export const finishPages = (folder: string, frames: Frames, scriptsOf: (chunk: string) => readonly string[]) => {
+export const finishPages = (folder: string, frames: Frames, filesOf: (chunk: string) => readonly string[]) => {
   for (const path of htmlFiles(folder)) {
     const file = join(folder, path)
     const html = readFileSync(file, 'utf8')
     if (isDeferred(html) || OWN_POLICY.test(html)) continue
     try {
-      writeFileSync(file, securePage(deferScripts(html, scriptsOf), frames))
+      writeFileSync(file, securePage(deferScripts(html, filesOf), frames))
     } catch (error) {
       throw new Error(`public/${path} could not be finished: ${(error as Error).message}`)
     }

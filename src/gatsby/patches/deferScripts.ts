@@ -10,8 +10,9 @@ import { stampToday } from '../../inline/stampToday'
 import { OFFLINE_NOTICE_ID, stayWhileOffline } from '../../inline/stayWhileOffline'
 import { wakeUp } from '../../inline/wakeUp'
 
-/** Gatsby's script tags, one after the other. They lie in a slice that Gatsby lays into pages after all hooks but the last. */
-const SCRIPT_FILES = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/
+/** What Gatsby's script is told, and its files. They lie in a slice that Gatsby lays into pages after all hooks but the last. */
+const SCRIPTS =
+  /<script\s+id="gatsby-chunk-mapping"[^<]+<\/script>\s*<script>[^<]+<\/script>(?:<script src="[^"]+" async(?:="")?><\/script>)+/
 const START = '<script id="start">'
 
 /** Whether this build, or an earlier one, has laid the deferred script into a page. */
@@ -36,17 +37,19 @@ const chunksFor = (html: string, language: string) => {
  * Works around: no hook of gatsby-ssr can take them out (https://github.com/gatsbyjs/gatsby/issues/25698).
  * Buys: 0 kB of script for who reads; a first tap that is answered at once; a translation that stands (docs/decisions.md, "Islands").
  * Delete when: Gatsby can hydrate a part of a page, by a gesture.
- * @param scriptsOf addresses of the files of a chunk
+ * @param filesOf addresses of the files of a chunk
  * @throws where the page has no such tags
  */
-export const deferScripts = (html: string, scriptsOf: (chunk: string) => readonly string[]) => {
-  if (!SCRIPT_FILES.test(html))
+export const deferScripts = (html: string, filesOf: (chunk: string) => readonly string[]) => {
+  if (!SCRIPTS.test(html))
     throw new Error(
       'its script tags are not as Gatsby wrote them until now, so that they would load with the page; see src/gatsby/patches/deferScripts.ts.',
     )
-  return html.replace(SCRIPT_FILES, () => {
+  return html.replace(SCRIPTS, () => {
     const [, language = ''] = /<html[^>]* lang="([^"]+)"/.exec(html) ?? []
-    const sources = [...new Set(chunksFor(html, language).flatMap(scriptsOf))]
+    const files = [...new Set(chunksFor(html, language).flatMap(filesOf))]
+    // sheets that stand in the page (pageStyles.ts) are not asked for
+    const sources = files.filter((file) => !html.includes(` data-href="${file}"`))
     const calls = [
       call(wakeUp, sources, OFFLINE_NOTICE_ID),
       call(stayWhileOffline, OFFLINE_NOTICE_ID),

@@ -7,13 +7,13 @@ import { present } from '../../lib/present'
 type Stats = { assetsByChunkName: Readonly<Record<string, readonly string[]>> }
 
 /**
- * Addresses of the script's files that make up a chunk, by its name (`webpackChunkName`).
+ * Addresses of the files that make up a chunk, scripts and style sheets, by its name (`webpackChunkName`).
  * @param folder of the build
  */
-export const scriptsOf = (folder: string) => {
+export const filesOf = (folder: string) => {
   const { assetsByChunkName }: Stats = JSON.parse(readFileSync(join(folder, 'webpack.stats.json'), 'utf8'))
   return (chunk: string) =>
     present(assetsByChunkName[chunk], `chunk "${chunk}"`)
-      .filter((file) => file.endsWith('.js'))
+      .filter((file) => /\.(js|css)$/.test(file))
       .map((file) => hrefOf(`/${file}`))
 }
