@@ -43,7 +43,7 @@ export const useCarousel = (settings: CarouselSettings, count: number, plays: bo
     const to = infinite ? wanted : Math.max(0, Math.min(wanted, last))
     latest.current = (to + count) % count
     setAsked(latest.current)
-    goToWhenReady(to)
+    goToWhenReady(to, latest.current)
   }
   const move = (by: 1 | -1) => goTo(latest.current + by)
   const onKeyDown = (event: KeyboardEvent) => {
