@@ -11,7 +11,7 @@ export const id = {
     preview: 'Pratinjau',
     standInsLeft: (count: number) => `Pratinjau: ${count} hal masih perlu dilengkapi`,
     offline:
-      'Sambungan Anda tampaknya terputus, jadi pilihan Anda harus menunggu dan halaman ini tetap terbuka. Pilih tautan sekali lagi bila tetap ingin pindah.',
+      'Sambungan internet Anda tampaknya terputus, jadi halaman ini tetap terbuka. Tekan tautannya sekali lagi bila tetap ingin pindah.',
     mainMenu: 'Utama',
     menu: 'Menu',
     openMenu: 'Buka menu',
@@ -150,8 +150,8 @@ export const id = {
     stories: () => 'cerita',
     page: (page: number, pages: number) => `Halaman ${page} dari ${pages}`,
     pages: 'Halaman',
-    newerStories: 'Cerita lebih baru',
-    olderStories: 'Cerita lebih lama',
+    newerStories: 'Cerita yang lebih baru',
+    olderStories: 'Cerita yang lebih lama',
     storiesAbout: (topic: string) => `Cerita tentang: ${topic}`,
   },
   notFound: {
@@ -186,7 +186,7 @@ export const id = {
     searching: 'Mencari …',
     found: (count: number, query: string) => `${count} hasil untuk “${query}”`,
     foundNothing: (query: string) => `Tidak ada hasil untuk “${query}”.`,
-    tryOther: 'Coba kata yang lebih sedikit atau kata lain, atau telusuri',
+    tryOther: 'Kurangi katanya, coba kata lain, atau telusuri',
     showMore: 'Tampilkan hasil lain',
     failed: 'Pencarian tidak bisa dimuat, mungkin karena sambungan terputus. Coba lagi, atau telusuri',
     allStories: 'semua cerita menurut topik dan tahun',
