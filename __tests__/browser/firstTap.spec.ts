@@ -1,5 +1,5 @@
 /** Every control of a page does what it says when a finger taps it before anything else was done there. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { PAGE_KINDS } from './site'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 740 } })
@@ -18,6 +18,8 @@ const answered = (page: Page) =>
     (some, more) => some.or(more),
     links(page).and(page.locator('[aria-haspopup]')),
   )
+
+const nameOf = async (control: Locator) => /^- '?\w+ "((?:[^"\\]|\\.)*)"/.exec(await control.ariaSnapshot())?.[1] ?? ''
 
 declare global {
   interface Window {
@@ -113,18 +115,20 @@ const DEEDS: [RegExp, (page: Page, carousel: string, name: string, before: strin
  * carousels or pictures, the last.
  */
 const inReach = async (page: Page) => {
-  const found = await answered(page).evaluateAll(async (elements) => {
-    const reached: { i: number; name: string; carousel: string }[] = []
+  const reached = await answered(page).evaluateAll(async (elements) => {
+    const found: { i: number; carousel: string }[] = []
     for (const [i, control] of elements.entries()) {
       if (control.matches(':disabled, [aria-disabled=true]') || !(await window.placeOf(control))) continue
-      const carousel = control.closest('[aria-roledescription="carousel"]')?.ariaLabel ?? ''
-      reached.push({ i, name: control.ariaLabel ?? control.textContent!.trim(), carousel })
+      found.push({ i, carousel: control.closest('[aria-roledescription="carousel"]')?.ariaLabel ?? '' })
     }
-    return reached
+    return found
   })
-  const kindOf = ({ name, carousel }: (typeof found)[number]) =>
-    /^(Open picture|Go to)/.exec(name)?.[0] ?? `${carousel} ${name}`
-  return [...new Map(found.map((one) => [kindOf(one), one])).values()]
+  const kinds = new Map<string, { i: number; carousel: string; name: string }>()
+  for (const one of reached) {
+    const name = await nameOf(answered(page).nth(one.i))
+    kinds.set(/^(Open picture|Go to)/.exec(name)?.[0] ?? `${one.carousel} ${name}`, { ...one, name })
+  }
+  return kinds.values()
 }
 
 for (const kind of KINDS) {
