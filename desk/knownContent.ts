@@ -1,11 +1,11 @@
 import { ALL_LANGUAGES, type Language } from '../src/i18n/languages'
 import { readContent } from '../src/schema/checkContent'
-import { siteOf, type Site } from '../src/schema/checks/addresses'
+import { siteOf } from '../src/schema/checks/addresses'
 import { contentTree } from '../src/schema/contentTree'
 import { wholeTranslation } from '../src/schema/translation'
 
 /** What a form of the desk has to know of the files that are not open; the desk asks for it as known.json. */
-export interface KnownContent extends Omit<Site, 'routes'> {
+export interface KnownContent {
   /** Every address of the site */
   routes: string[]
   /** The highest number of an article */
@@ -24,10 +24,8 @@ export const knownContent = (root: string): KnownContent => {
     const alone = [...files, ...translated].filter(({ type }) => !type.files.includes('*'))
     return Object.fromEntries(alone.map(({ type, frontMatter }) => [type.name, frontMatter]))
   }
-  const { routes, ...site } = siteOf(files, tree.files)
   return {
-    ...site,
-    routes: [...routes],
+    routes: [...siteOf(files, tree.files).routes],
     highestArticle: Math.max(...numbers),
     words: Object.fromEntries(ALL_LANGUAGES.map((one) => [one, wordsIn(one)])) as KnownContent['words'],
   }

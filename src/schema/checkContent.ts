@@ -12,7 +12,7 @@ import { checkPictures } from './checks/pictures'
 import { checkTranslation, olderNote } from './checks/translations'
 import { cachedContentFile, FrontMatterError } from './contentFile'
 import { contentTree, type ContentTree } from './contentTree'
-import { mistakeText, message, stopsNothing, type Mistake } from './mistake'
+import { mistakeText, message, type Mistake } from './mistake'
 import { contentTypeOf, mayStandAlone } from './registry'
 import { DIGEST_FIELD, sourceDigest, sourcePath, translationOf } from './translation'
 
@@ -21,10 +21,8 @@ interface ContentReport {
   files: CheckedFile[]
   /** In the order of the files, then of their lines */
   mistakes: Mistake[]
-  /** Whole sentences on what stops nothing: what is unusual and right, and links to articles that are gone */
+  /** Whole sentences on what stops nothing */
   notes: string[]
-  /** Routes that links lead to, and that no article has */
-  goneArticles: Set<string>
   /** How many texts were read */
   count: number
 }
@@ -101,7 +99,7 @@ export const checkContent = async (root: string): Promise<ContentReport> => {
   const found = [
     ...mistakes,
     ...checkNames(tree),
-    ...checkAddresses(files, tree.files),
+    ...checkAddresses(files),
     ...files.flatMap((checked) => leftBehind(checked) ?? checkFile(checked, site)),
     ...translations.flatMap((translation) => checkTranslation(translation, site)),
     // those of a translation's fields are the English ones
@@ -114,9 +112,8 @@ export const checkContent = async (root: string): Promise<ContentReport> => {
   ].sort((a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0))
   return {
     files,
-    mistakes: found.filter((mistake) => !stopsNothing(mistake)),
-    notes: found.filter(stopsNothing).map(mistakeText),
-    goneArticles: new Set(found.flatMap(({ goneArticle }) => goneArticle ?? [])),
+    mistakes: found.filter(({ isNote }) => !isNote),
+    notes: found.filter(({ isNote }) => isNote).map(mistakeText),
     count: files.length + translations.length,
   }
 }

@@ -16,8 +16,8 @@ export interface FieldMeta {
   graphql?: { type: string; directive?: string }
   /** Said in words, which each language has of its own: a file such as index.id.md holds them (translation.ts) */
   translated?: true
-  /** What the value points to: a picture, a page of this site, or a full address, which may be one of this site */
-  pointsTo?: 'file' | 'route' | 'site'
+  /** What the value points to: a picture, or a page of this site or of another one */
+  pointsTo?: 'file' | 'route'
   /** While it is empty: the question that stands in the letter to the foundation (letter.ts), and whom it concerns */
   asks?: { of: (typeof SUBJECTS)[number]; question: string }
   /** It is a place in a picture, which the desk lets an editor click on */
@@ -179,7 +179,7 @@ export const link = () => matching(/^(\/\S*|https:\/\/[^\s/]+\.\S+)$/, message('
 
 /** A secure address on another site. */
 export const externalLink = () =>
-  matching(/^https:\/\/[^\s/]+\.\S+$/, message('writeExternalLink'), { pointsTo: 'site' })
+  matching(/^https:\/\/[^\s/]+\.\S+$/, message('writeExternalLink'), { pointsTo: 'route' })
 
 /**
  * Where this site is published, with the path below which it is (src/config/sitePath.ts). Addresses of its pages are made by

@@ -39,11 +39,6 @@ export interface Mistake extends Message {
   line?: number
   /** It is worth saying, and stops nothing */
   isNote?: true
-  /**
-   * Where a link leads to an article that is not there, its route: whoever deletes an article keeps a site that works. Such
-   * a mistake stops nothing, and the site links to all articles in its place.
-   */
-  goneArticle?: string
 }
 
 /** What is wrong with a field, before it is known in which file. */
@@ -94,9 +89,6 @@ export const sentenceOf = (mistake: Message & Pick<Mistake, 'field' | 'within'>,
   ]
     .filter(Boolean)
     .join(' ')
-
-/** Whether it is only worth saying, so that the site is built and an entry saved all the same. */
-export const stopsNothing = ({ goneArticle, isNote }: Mistake) => isNote === true || goneArticle !== undefined
 
 /** One line of text, in which editors of code make the place a link: `content/news/…/index.md:7: "date" is …` */
 export const mistakeText = (mistake: Mistake) =>

@@ -29,7 +29,3 @@ export const newsArticle = defineContentType({
     sponsors: list(line(60), 1, 4).optional(),
   },
 })
-
-/** Whether an article may have this number: no other one is counted, or gives an address. */
-export const isArticleNumber = (value: unknown): value is number =>
-  newsArticle.schema.shape.number.safeParse(value).success

@@ -15,7 +15,7 @@ import { WORDS } from '../../i18n/words'
 import { isThere } from '../isThere'
 import { linkTarget, type LinkTargets } from '../linkTargets'
 import { originOf, standInsLeft } from '../preview'
-import { pageRoute } from './pageRoute'
+import { pageRoute } from '../../schema/pageRoute'
 import { storyHtml, textParts } from './storyHtml'
 import { eventPosition, positionOf } from './positionOf'
 

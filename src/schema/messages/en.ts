@@ -103,23 +103,16 @@ export const en = {
 
   // checks/links.ts
   leadsTo: 'leads to "{url}", {advice}',
-  linkEmpty: 'has a link without an address; write it between the round brackets: [the words](/dive-with-us).',
   noPage: 'but there is no such page; write another address.',
   nearPage: 'but there is no such page; did you mean "{near}"?',
-  noSuchArticle: 'but no article has that number; write another address. Until then it leads to {list}.',
-  onlyHere: 'which only this computer shows; write a page of this site such as /dive-with-us.',
-  ownPage: 'which is a page of this site; write "{page}".',
   plainAddress: 'which goes by way of a chat, mail or advertising service that sees who follows it; write "{address}".',
-  betterAddress: 'which is not a full and secure address; write "{address}".',
   noNamedLink: 'but content/settings/links.md has no address "{name}"; {advice}',
   password: 'which holds a name and a password that everybody would see; take them out.',
   notAddress:
-    'which is not an address; write a page of this site such as /dive-with-us, or a full address that begins with https://.',
+    'which is no page of this site and no secure address; write one such as /dive-with-us, or a full address that begins with https://.',
 
-  // checks/addresses.ts, checks/names.ts, checks/places.ts
-  numberTaken: 'is {number}, as in {other}; the next free number is {free}.',
-  routeTaken: 'is {route}, which belongs to {other}; write another path.',
-  addressTaken: 'would have the address {address}, which belongs to {other}; give it another name.',
+  // checks/addresses.ts, checks/names.ts
+  addressTaken: 'gives the address {address}, which belongs to {other}; take another number or name.',
   thisSite: 'this site itself',
   badName:
     'has a name with other signs than the letters a to z, digits and hyphens, or one that Windows keeps for itself; call it {better}',

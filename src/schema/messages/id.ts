@@ -91,22 +91,15 @@ export const id: Messages = {
   headingNotHere: 'memuat judul bagian "{words}", yang tidak ada tempatnya di sini; tulis sebagai kalimat.',
 
   leadsTo: 'menuju "{url}", {advice}',
-  linkEmpty: 'memuat tautan tanpa alamat; tulis di antara kurung bulat: [kata-kata](/dive-with-us).',
   noPage: 'tetapi halaman itu tidak ada; tulis alamat lain.',
   nearPage: 'tetapi halaman itu tidak ada; maksud Anda "{near}"?',
-  noSuchArticle: 'tetapi tidak ada berita dengan nomor itu; tulis alamat lain. Sementara itu tautan menuju {list}.',
-  onlyHere: 'yang hanya ada di komputer ini; tulis halaman situs ini, misalnya /dive-with-us.',
-  ownPage: 'yaitu halaman situs ini; tulis "{page}".',
   plainAddress: 'yang lewat layanan obrolan, surel atau iklan yang melihat siapa mengikutinya; tulis "{address}".',
-  betterAddress: 'yang bukan alamat lengkap dan aman; tulis "{address}".',
   noNamedLink: 'tetapi content/settings/links.md tidak memuat alamat "{name}"; {advice}',
   password: 'yang memuat nama dan kata sandi yang akan dilihat semua orang; hapus keduanya.',
   notAddress:
-    'yang bukan alamat; tulis halaman situs ini, misalnya /dive-with-us, atau alamat lengkap yang mulai dengan https://.',
+    'yang bukan halaman situs ini dan bukan alamat aman; tulis halaman, misalnya /dive-with-us, atau alamat lengkap yang mulai dengan https://.',
 
-  numberTaken: 'berisi {number}, yang sudah dipakai di {other}; nomor bebas berikutnya {free}.',
-  routeTaken: 'berisi {route}, yang milik {other}; tulis alamat lain.',
-  addressTaken: 'akan beralamat {address}, yang milik {other}; beri nama lain.',
+  addressTaken: 'memberi alamat {address}, yang milik {other}; pakai nomor atau nama lain.',
   thisSite: 'situs ini sendiri',
   badName:
     'bernama dengan tanda selain huruf a sampai z, angka dan tanda hubung, atau nama yang dipakai Windows sendiri; beri nama {better}',

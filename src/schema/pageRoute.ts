@@ -1,11 +1,11 @@
-import { guideRoute, newsRoute, rootRoute } from '../../config/routes'
-import { unnumbered } from '../../lib/unnumbered'
-import type { ContentType } from '../../schema/contentType'
+import { guideRoute, newsRoute, rootRoute } from '../config/routes'
+import { unnumbered } from '../lib/unnumbered'
+import type { ContentType } from './contentType'
 
 /**
  * The English address of the page that a file is.
- * @param type one of `pageTypes` (src/schema/registry.ts)
- * @param path below `content/`
+ * @param type one of `pageTypes` (registry.ts)
+ * @param path ends as one below `content/`
  */
 export const pageRoute = (
   { name }: ContentType,
