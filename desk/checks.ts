@@ -1,8 +1,7 @@
 /** What the check of content says of an entry that is open at the desk, in the language of the desk. */
 import { LANGUAGES, SOURCE_LANGUAGE, type Language, type TranslationLanguage } from '../src/i18n/languages'
-import { checkFile } from '../src/schema/checkFile'
+import { checkFile, checkTranslation } from '../src/schema/checkFile'
 import type { Site } from '../src/schema/checks/addresses'
-import { checkTranslation } from '../src/schema/checks/translations'
 import type { ContentType } from '../src/schema/contentType'
 import { DIGEST_FIELD, fileIn, sourceDigest, wordsShape } from '../src/schema/translation'
 import { BODY, bodyOf, changedFields, frontMatterOf, type Entry } from './contentFile'

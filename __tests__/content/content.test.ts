@@ -21,8 +21,8 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 test('what search engines are told of a story stands in it', () => {
   const unsaid = news.flatMap(({ path, body, frontMatter }) => {
-    const { place, partners = [], sponsors = [] } = frontMatter as Record<string, string[]> & { place?: string }
-    const names = [...(place ? [place.split(',')[0]!] : []), ...partners, ...sponsors]
+    const { place, partners = [] } = frontMatter as Record<string, string[]> & { place?: string }
+    const names = [...(place ? [place.split(',')[0]!] : []), ...partners]
     return names.filter((name) => !body.includes(name)).map((name) => `${path}: ${name}`)
   })
   expect(unsaid).toEqual([])

@@ -5,11 +5,10 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CheckedFile, Translation } from './checkedFile'
-import { checkFile } from './checkFile'
+import { checkFile, checkTranslation } from './checkFile'
 import { checkAddresses, siteOf } from './checks/addresses'
 import { checkNames } from './checks/names'
 import { checkPictures } from './checks/pictures'
-import { checkTranslation, olderNote } from './checks/translations'
 import { cachedContentFile, FrontMatterError } from './contentFile'
 import { contentTree, type ContentTree } from './contentTree'
 import { mistakeText, message, type Mistake } from './mistake'
@@ -27,18 +26,12 @@ interface ContentReport {
   count: number
 }
 
-/** An article of 900 words is about 6 kB. */
-const MOST_BYTES = 200_000
-
 /** Text is UTF-8, with or without a byte-order mark (RFC 3629); anything else shows as wrong letters. */
 const textOf = (bytes: Buffer): string => {
-  if (bytes.length > MOST_BYTES) {
-    throw new FrontMatterError([{ line: 1, ...message('tooMuchText', { most: MOST_BYTES / 1000 }) }])
-  }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new FrontMatterError([{ line: 1, ...message('notUtf8') }])
+    throw new FrontMatterError({ line: 1, ...message('notUtf8') })
   }
 }
 
@@ -49,7 +42,7 @@ const readFile = (root: string, path: string): CheckedFile | Mistake[] => {
   try {
     return { file, type, ...cachedContentFile(textOf(readFileSync(join(root, file)))) }
   } catch (error) {
-    if (error instanceof FrontMatterError) return error.mistakes.map((mistake) => ({ file, ...mistake }))
+    if (error instanceof FrontMatterError) return [{ file, ...error.mistake }]
     const { code } = error as NodeJS.ErrnoException
     if (code === undefined) throw error
     return [{ file, ...message('systemRefuses', { code }) }]
@@ -87,6 +80,10 @@ const leftBehind = ({ file, frontMatter }: CheckedFile): Mistake[] | undefined =
   return [{ file, ...message('withoutSource', { source: basename(source) }) }]
 }
 
+/** Says that the English words have changed since a translation was made, which stops nothing. */
+const olderNote = ({ file, source }: Translation) =>
+  mistakeText({ file, ...message('older', { source: basename(source.file), file }) })
+
 /**
  * Checks all of `content/`.
  * @param root the project's folder
@@ -108,12 +105,11 @@ export const checkContent = async (root: string): Promise<ContentReport> => {
         [...files, ...translations.map((one) => ({ ...one, frontMatter: {} }))].map((one) => checkPictures(root, one)),
       )
     ).flat(),
-    ...translations.filter(({ isOlder }) => isOlder).map(olderNote),
   ].sort((a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0))
   return {
     files,
-    mistakes: found.filter(({ isNote }) => !isNote),
-    notes: found.filter(({ isNote }) => isNote).map(mistakeText),
+    mistakes: found,
+    notes: translations.filter(({ isOlder }) => isOlder).map(olderNote),
     count: files.length + translations.length,
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { nearestSpelling } from '../lib/nearestSpelling'
 import { metaOf, valueOf } from './fields'
-import { message, type FieldMistake, type Message } from './mistake'
+import { cut, message, type FieldMistake, type Message } from './mistake'
 import { hiddenSign, textsOf } from './signs'
 
 type Issue = z.core.$ZodIssue
@@ -9,13 +9,7 @@ type Issue = z.core.$ZodIssue
 /** What is asked of a content type here: its fields. */
 type Fields = { schema: z.ZodObject }
 
-const MOST_LETTERS = 80
-
-const shown = (value: unknown) => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const short = text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
-  return typeof value === 'string' ? `"${short}"` : short
-}
+const shown = (value: unknown) => (typeof value === 'string' ? `"${cut(value)}"` : JSON.stringify(value))
 
 /** What to write instead of a name that no field has: the nearest one, else any of them. */
 export const fieldAdvice = (name: string, fields: readonly string[]): Message => {
@@ -75,7 +69,7 @@ const issueMistakes = (issue: Issue, values: unknown, { shape }: z.ZodObject): F
 export const checkFrontMatter = ({ schema }: Fields, frontMatter: Record<string, unknown>): FieldMistake[] => {
   const mistakes = new Map<string, FieldMistake>()
   for (const [field, value] of Object.entries(frontMatter)) {
-    const [hidden] = textsOf(value).flatMap((text) => hiddenSign(text)?.message ?? [])
+    const [hidden] = textsOf(value).flatMap((text) => hiddenSign(text) ?? [])
     if (hidden) mistakes.set(field, { field, ...hidden })
   }
   const hidden = new Set(mistakes.keys())

@@ -6,8 +6,9 @@ import * as z from 'zod'
 import { memoized } from '../lib/memoized'
 import { isFocus } from '../lib/pictureFocus'
 import { message, type Message } from './mistake'
-import { isNoDescription, markupIn } from './plainWords'
-import type { SUBJECTS } from './subjects'
+
+/** What people come to do: their questions, and the figures and stories that answer them, are marked with one of these. */
+export const SUBJECTS = ['diving', 'giving', 'volunteering', 'schools'] as const
 
 export interface FieldMeta {
   /** Ends a mistake's sentence: "write a day as YYYY-MM-DD, for example 2024-12-31" */
@@ -56,9 +57,13 @@ const INT: Rest = { graphql: { type: 'Int' } }
 const WORDS: Rest = { translated: true }
 const FILE = { type: 'File', directive: '@fileByRelativePath' }
 
+/** Pairs of signs of Markdown around words, links, HTML, and what HTML writes for signs */
+const MARKUP =
+  /(\*\*?|__?|~~|`|==)(?=[^\s*_~`=])[^*_~`=\n]*\p{L}[^*_~`=\n]*\1(?!\p{L})|!?\[[^\]\n]*\]\([^)\n]*\)|<\/?[a-z][^>\n]*>|&(?:#\d+|[a-z]+);|^#{1,6} /iu
+
 /** Refuses markup in a text that visitors see as it stands. */
 const noMarkup = (text: string, { addIssue }: z.core.$RefinementCtx<string>) => {
-  const found = markupIn(text)
+  const [found] = MARKUP.exec(text) ?? []
   if (found) addIssue({ code: 'custom', params: message('markup', { found }) as object as Record<string, unknown> })
 }
 
@@ -98,12 +103,6 @@ export const wholeNumber = (
  */
 export const placeInList = () => wholeNumber(1, 999, message('writePlaceInList'))
 
-/**
- * Place of an article among the home page's cards. Below 1000 it stands in front of those that have none, which are sorted by
- * their days, above 1000 behind them: the stories of the earlier site keep their order there, and what is new comes first.
- */
-export const placeAmongCards = () => wholeNumber(1, 1999, message('writePlaceAmongCards'))
-
 /** Degrees of latitude or longitude, north and east positive (WGS 84). */
 export const degrees = (limit: 90 | 180) => made(z.number().min(-limit).max(limit), message('writeDegrees', { limit }))
 
@@ -123,22 +122,9 @@ export const day = () =>
 /** A time of day as HH:MM. */
 export const timeOfDay = () => matching(/^([01]\d|2[0-3]):[0-5]\d$/, message('writeTime'))
 
-/** The name of a picture that lies beside the Markdown file. */
-export const picture = () =>
-  matching(/^[^/\\]+\.(jpe?g|png|webp)$/i, message('writePicture'), {
-    graphql: FILE,
-    pointsTo: 'file',
-    // half a telephone's screen in its own pixels
-    leastWidth: 320,
-  })
-
-/** Like `picture`, for a logo, which is small. */
-export const logo = () =>
-  matching(/^[^/\\]+\.(jpe?g|png|webp)$/i, message('writePicture'), {
-    graphql: FILE,
-    pointsTo: 'file',
-    leastWidth: 64,
-  })
+/** The name of a picture that lies beside the Markdown file. @param leastWidth half a telephone's screen in its own pixels */
+export const picture = (leastWidth = 320) =>
+  matching(/^[^/\\]+\.(jpe?g|png|webp)$/i, message('writePicture'), { graphql: FILE, pointsTo: 'file', leastWidth })
 
 /** Name of the field that says what is seen in a picture; a picture for upright screens shares the text of its other form. */
 const altField = (picture: string) => (picture === 'portraitPicture' ? 'pictureAlt' : `${picture}Alt`)
@@ -152,21 +138,23 @@ export const creditField = (picture: string) => `${picture}Credit`
 /** What of a picture stays in sight where its place crops it (src/lib/pictureFocus.ts). */
 export const focus = () => made(z.string().refine(isFocus), message('writeFocus'), { isPoint: true })
 
-const [LEAST_ALT, MOST_ALT] = [10, 250]
+/** The name of a file, as cameras and chat programs give it, or one word: no description */
+const FILE_NAME =
+  /\.(?:jpe?g|png|webp|gif|hei[cf]|avif)\W*$|^(?=\S+$)\S*[\d_]|^(?:img|dsc|pxl|whatsapp|screenshot|image|photo|foto|gambar)[\d\s_.-]*$/i
+const TWO_WORDS = /\p{L}{2}\P{L}+\p{L}{2}/u
 
 /** What is seen in a picture, for people who cannot see it (WCAG 1.1.1; WAI, Images Tutorial, "Tips and tricks"). */
 export const altText = () => {
-  const write = message('writeAlt', { min: LEAST_ALT, max: MOST_ALT })
+  const [min, max] = [10, 250]
+  const write = message('writeAlt', { min, max })
   const described = z
     .string()
     .trim()
-    .min(LEAST_ALT)
-    .max(MOST_ALT)
+    .min(min)
+    .max(max)
     .superRefine((text, { addIssue }) => {
-      const found = text.startsWith('TODO') ? message('altToWrite') : undefined
-      const empty = isNoDescription(text) ? message('altSaysNothing', { found: text, write }) : undefined
-      const params = found ?? empty
-      if (params) addIssue({ code: 'custom', params: { ...params } })
+      const params = { ...message('altSaysNothing', { found: text, write }) }
+      if (FILE_NAME.test(text) || !TWO_WORDS.test(text)) addIssue({ code: 'custom', params })
     })
   return made(described.superRefine(noMarkup), write, WORDS)
 }
@@ -196,8 +184,6 @@ export const youtubeId = () => matching(/^[\w-]{11}$/, message('writeYoutubeId')
 export const email = () => made(z.email(), message('writeEmail'))
 
 export const phone = () => matching(/^\+\d[\d ]{6,18}$/, message('writePhone'))
-
-export const countryCode = () => matching(/^[A-Z]{2}$/, message('writeCountryCode'))
 
 /** Named values as one line of YAML. */
 const asGroup = (values: Readonly<Record<string, string>>) =>
@@ -240,11 +226,9 @@ export const asked = <T extends z.ZodType>(field: T, of: (typeof SUBJECTS)[numbe
 
 const kind = oneOf(['drawing', 'photo']).optional()
 const credit = untranslated(line(60, message('writeCredit', { max: 60 }))).optional()
-/** Of the parents of children in it (Indonesia, UU PDP 27/2022, articles 25 and 26); said or left out, so that nobody says it unasked */
-const consent = made(z.enum(['yes']), message('writeConsent')).optional()
 
 const EXAMPLE = { picture: 'slide-1.jpg', alt: 'Two divers at a coral table' }
-const shown = { picture: picture(), alt: altText(), focus: focus().optional(), kind, credit, consent }
+const shown = { picture: picture(), alt: altText(), focus: focus().optional(), kind, credit }
 
 /** One of several pictures: its name, what is seen in it and, where that is needed, what of it stays in sight. */
 export const shownPicture = () => group('ShownPicture', shown, EXAMPLE)
@@ -256,8 +240,7 @@ type PictureFields<Name extends string> = Record<Name, ReturnType<typeof picture
   Record<`${Name}Alt`, ReturnType<typeof altText>> &
   Record<`${Name}Focus`, z.ZodOptional<ReturnType<typeof focus>>> &
   Record<`${Name}Kind`, typeof kind> &
-  Record<`${Name}Credit`, typeof credit> &
-  Record<`${Name}Consent`, typeof consent>
+  Record<`${Name}Credit`, typeof credit>
 
 /** A picture with what is said of it, in fields called after its own. */
 export const pictureFields = <Name extends string>(name: Name) =>
@@ -267,7 +250,6 @@ export const pictureFields = <Name extends string>(name: Name) =>
     [focusField(name)]: focus().optional(),
     [kindField(name)]: kind,
     [creditField(name)]: credit,
-    [`${name}Consent`]: consent,
   }) as PictureFields<Name>
 
 /** In a translation: names the English text that it was made from (translation.ts). */

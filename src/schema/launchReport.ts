@@ -4,22 +4,14 @@ import type { CheckedFile } from './checkedFile'
 import { readContent } from './checkContent'
 import { metaOf } from './fields'
 import { letterText } from './letter'
-import { say } from './mistake'
+import { cut, say } from './mistake'
 import { textsOf } from './signs'
-
-const MOST_LETTERS = 60
-
-/** A value on one line of the report. */
-const shown = (value: unknown) => {
-  const text = (textsOf(value).join(', ') || String(value)).replace(/\s+/g, ' ')
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
-}
 
 const standInOf = ({ file, type, frontMatter, lineOf }: CheckedFile, field: string): StandIn => ({
   file,
   line: lineOf(field) ?? 1,
   field,
-  value: shown(frontMatter[field]),
+  value: cut(textsOf(frontMatter[field]).join(', ') || String(frontMatter[field])),
   advice: say(metaOf(type.schema.shape[field] as z.ZodType).write),
 })
 

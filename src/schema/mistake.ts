@@ -37,8 +37,6 @@ export interface Mistake extends Message {
   within?: readonly [entry: number | string, part?: string]
   /** Line of the file, from 1, where it can be told */
   line?: number
-  /** It is worth saying, and stops nothing */
-  isNote?: true
 }
 
 /** What is wrong with a field, before it is known in which file. */
@@ -55,7 +53,11 @@ const ENGLISH: Wording = { language: SOURCE_LANGUAGE }
 /** So that no sentence is longer than 300 letters, whatever somebody wrote */
 const MOST_LETTERS = 100
 
-const cut = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text)
+/** A value on one line, cut where it is long. */
+export const cut = (text: string) => {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS)}…` : line
+}
 
 /** The words of a message. */
 export const say = ({ id, values }: Message, wording: Wording = ENGLISH): string => {

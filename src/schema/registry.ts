@@ -1,14 +1,11 @@
-import { actionPage } from './actions'
 import type { ContentType } from './contentType'
 import { diveTexts, diveTypes } from './dive'
 import { event, eventPage } from './events'
-import { guide } from './guides'
 import { homeLists, homeTypes } from './home'
-import { impactFigure, impactPage, reefsPage } from './impact'
-import { newsArticle } from './news'
-import { question } from './questions'
+import { impactFigure } from './impact'
+import { guide, newsArticle } from './news'
+import { actionPage, impactPage, question, reefsPage, textPage } from './pages'
 import { settingsTypes } from './settings'
-import { textPage } from './texts'
 import { translationOf } from './translation'
 
 /** Every content type of the site. */
