@@ -4,7 +4,7 @@ import { newsRoute } from '../src/config/routes'
 import { slug } from '../src/lib/slug'
 import { nextNumber } from '../src/schema/checks/addresses'
 import { contentText } from '../src/schema/contentText'
-import { contentTree } from '../src/schema/contentTree'
+import { contentFiles } from '../src/schema/contentFiles'
 import { UsageError } from './command'
 import { putPhotosRight } from './photos'
 
@@ -41,7 +41,7 @@ An empty line begins a new paragraph. Words in square brackets are a link when a
 export const newArticle = async (root: string, title: string, photo: string) => {
   if (!existsSync(photo))
     throw new UsageError(`The picture is to be "${photo}", where there is no file; write the path of one.`)
-  const number = nextNumber(contentTree(root).files)
+  const number = nextNumber(contentFiles(root))
   const folder = `content/news/${String(number).padStart(2, '0')}-${slug(title) || 'article'}`
   const place = join(root, folder)
   if (existsSync(place)) throw new UsageError(`${folder} is there already; nothing was written. Take another title.`)

@@ -9,11 +9,10 @@ import { newsLists, type ListedStory } from '../lib/newsLists'
 import type { CheckedFile } from '../schema/checkedFile'
 import { metaOf, valueOf } from '../schema/fields'
 import { guide, newsArticle } from '../schema/news'
-import { pageTypes } from '../schema/registry'
+import { pageRoute, pageTypes } from '../schema/registry'
 import { isGroup } from '../schema/signs'
 import { sourcePath } from '../schema/translation'
 import { routeIn } from '../i18n/routeIn'
-import { pageRoute } from '../schema/pageRoute'
 import { isThere } from './isThere'
 
 /** What the links on pages in a language follow from. */

@@ -9,22 +9,11 @@ import { checkFile, checkTranslation } from './checkFile'
 import { checkAddresses, siteOf } from './checks/addresses'
 import { checkNames } from './checks/names'
 import { checkPictures } from './checks/pictures'
+import { contentFiles } from './contentFiles'
 import { cachedContentFile, FrontMatterError } from './contentFile'
-import { contentTree, type ContentTree } from './contentTree'
-import { mistakeText, message, type Mistake } from './mistake'
+import { mistakeText, message, systemRefusal, type Mistake } from './mistake'
 import { contentTypeOf, mayStandAlone } from './registry'
 import { DIGEST_FIELD, sourceDigest, sourcePath, translationOf } from './translation'
-
-interface ContentReport {
-  /** The texts that could be read: English ones, and those that are there in another language alone */
-  files: CheckedFile[]
-  /** In the order of the files, then of their lines */
-  mistakes: Mistake[]
-  /** Whole sentences on what stops nothing */
-  notes: string[]
-  /** How many texts were read */
-  count: number
-}
 
 /** Text is UTF-8, with or without a byte-order mark (RFC 3629); anything else shows as wrong letters. */
 const textOf = (bytes: Buffer): string => {
@@ -43,9 +32,7 @@ const readFile = (root: string, path: string): CheckedFile | Mistake[] => {
     return { file, type, ...cachedContentFile(textOf(readFileSync(join(root, file)))) }
   } catch (error) {
     if (error instanceof FrontMatterError) return [{ file, ...error.mistake }]
-    const { code } = error as NodeJS.ErrnoException
-    if (code === undefined) throw error
-    return [{ file, ...message('systemRefuses', { code }) }]
+    return [{ file, ...systemRefusal(error) }]
   }
 }
 
@@ -61,23 +48,22 @@ const withSource = (checked: CheckedFile, sources: ReadonlyMap<string, CheckedFi
 /**
  * Reads every text of `content/`; what cannot be read ends up among the mistakes.
  * @param root the project's folder
+ * @param paths below `content/`
  * @returns as `files` the English texts and those that are there in another language alone, and the translations
  */
-export const readContent = (root: string, { files }: Pick<ContentTree, 'files'> = contentTree(root)) => {
-  const results = files.filter((path) => path.endsWith('.md')).map((path) => readFile(root, path))
+export const readContent = (root: string, paths: readonly string[] = contentFiles(root)) => {
+  const results = paths.filter((path) => path.endsWith('.md')).map((path) => readFile(root, path))
   const mistakes = results.flatMap((result) => (Array.isArray(result) ? result : []))
   const read = results.flatMap((result) => (Array.isArray(result) ? [] : result))
   const isWhole = ({ file, type }: CheckedFile) =>
-    !translationOf(file) || (mayStandAlone(type) && !files.includes(sourcePath(file).replace('content/', '')))
+    !translationOf(file) || (mayStandAlone(type) && !paths.includes(sourcePath(file).replace('content/', '')))
   const sources = new Map(read.filter(isWhole).map((checked) => [checked.file, checked]))
-  return { files: [...sources.values()], translations: read.flatMap((one) => withSource(one, sources)), mistakes }
-}
-
-/** Of a translation whose English file was taken away: that it translates nothing. */
-const leftBehind = ({ file, frontMatter }: CheckedFile): Mistake[] | undefined => {
-  const source = translationOf(file)?.source
-  if (source === undefined || !(DIGEST_FIELD in frontMatter)) return undefined
-  return [{ file, ...message('withoutSource', { source: basename(source) }) }]
+  return {
+    paths,
+    files: [...sources.values()],
+    translations: read.flatMap((one) => withSource(one, sources)),
+    mistakes,
+  }
 }
 
 /** Says that the English words have changed since a translation was made, which stops nothing. */
@@ -87,17 +73,17 @@ const olderNote = ({ file, source }: Translation) =>
 /**
  * Checks all of `content/`.
  * @param root the project's folder
- * @returns all mistakes at once, and what is worth saying besides
+ * @returns `files` as `readContent`, all mistakes in the order of the files and their lines, as `notes` whole sentences on what stops
+ * nothing, and how many texts were read
  */
-export const checkContent = async (root: string): Promise<ContentReport> => {
-  const tree = contentTree(root)
-  const { files, translations, mistakes } = readContent(root, tree)
-  const site = siteOf(files, tree.files)
-  const found = [
+export const checkContent = async (root: string) => {
+  const { paths, files, translations, mistakes } = readContent(root)
+  const site = siteOf(files, paths)
+  const found: Mistake[] = [
     ...mistakes,
-    ...checkNames(tree),
+    ...checkNames(paths),
     ...checkAddresses(files),
-    ...files.flatMap((checked) => leftBehind(checked) ?? checkFile(checked, site)),
+    ...files.flatMap((checked) => checkFile(checked, site)),
     ...translations.flatMap((translation) => checkTranslation(translation, site)),
     // those of a translation's fields are the English ones
     ...(

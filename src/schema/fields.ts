@@ -33,19 +33,15 @@ export const valueOf = (field: z.ZodType): z.ZodType => {
   return field instanceof z.ZodArray ? (field.element as z.ZodType) : field
 }
 
-const foundMeta = memoized((field: z.ZodType): FieldMeta => {
-  const found = field.meta() ?? (field instanceof z.ZodOptional ? metaOf(field.unwrap() as z.ZodType) : undefined)
-  if (!found) throw new Error('A field of src/schema must be made by one of the builders in src/schema/fields.ts.')
-  return found as unknown as FieldMeta
-})
-
 /**
  * The metadata that a field's builder left; unwraps `.optional()`. Throws if a field was made without a builder. zod puts it
  * together anew each time that it is asked; a check of the whole content asks some thousand times.
  */
-export function metaOf(field: z.ZodType): FieldMeta {
-  return foundMeta(field)
-}
+export const metaOf: (field: z.ZodType) => FieldMeta = memoized((field) => {
+  const found = field.meta() ?? (field instanceof z.ZodOptional ? metaOf(field.unwrap() as z.ZodType) : undefined)
+  if (!found) throw new Error('A field of src/schema must be made by one of the builders in src/schema/fields.ts.')
+  return found as unknown as FieldMeta
+})
 
 type Rest = Omit<FieldMeta, 'write'>
 
@@ -56,16 +52,6 @@ const made = <Field extends z.ZodType>(field: Field, write: Message, rest: Rest 
 const INT: Rest = { graphql: { type: 'Int' } }
 const WORDS: Rest = { translated: true }
 const FILE = { type: 'File', directive: '@fileByRelativePath' }
-
-/** Pairs of signs of Markdown around words, links, HTML, and what HTML writes for signs */
-const MARKUP =
-  /(\*\*?|__?|~~|`|==)(?=[^\s*_~`=])[^*_~`=\n]*\p{L}[^*_~`=\n]*\1(?!\p{L})|!?\[[^\]\n]*\]\([^)\n]*\)|<\/?[a-z][^>\n]*>|&(?:#\d+|[a-z]+);|^#{1,6} /iu
-
-/** Refuses markup in a text that visitors see as it stands. */
-const noMarkup = (text: string, { addIssue }: z.core.$RefinementCtx<string>) => {
-  const [found] = MARKUP.exec(text) ?? []
-  if (found) addIssue({ code: 'custom', params: message('markup', { found }) as object as Record<string, unknown> })
-}
 
 /** A text that has a form of its own. */
 const matching = (form: RegExp, write: Message, rest?: Rest) => made(z.string().regex(form), write, rest)
@@ -84,11 +70,11 @@ export const note = (max: number, write: Message) =>
 
 /** One line of text of at most `max` characters. */
 export const line = (max: number, write: Message = message('writeLine', { max })) =>
-  made(note(max, write).superRefine(noMarkup), write, WORDS)
+  made(note(max, write), write, WORDS)
 
 /** One or two sentences whose length must fit a card or a search result. */
 export const sentences = (min: number, max: number) =>
-  made(z.string().trim().min(min).max(max).superRefine(noMarkup), message('writeSentences', { min, max }), WORDS)
+  made(z.string().trim().min(min).max(max), message('writeSentences', { min, max }), WORDS)
 
 /** A whole number between `min` and `max`. */
 export const wholeNumber = (
@@ -126,8 +112,6 @@ export const timeOfDay = () => matching(/^([01]\d|2[0-3]):[0-5]\d$/, message('wr
 export const picture = (leastWidth = 320) =>
   matching(/^[^/\\]+\.(jpe?g|png|webp)$/i, message('writePicture'), { graphql: FILE, pointsTo: 'file', leastWidth })
 
-/** Name of the field that says what is seen in a picture; a picture for upright screens shares the text of its other form. */
-const altField = (picture: string) => (picture === 'portraitPicture' ? 'pictureAlt' : `${picture}Alt`)
 /** Name of the field that says what of a picture stays in sight. */
 export const focusField = (picture: string) => `${picture}Focus`
 /** Name of the field that says whether a picture is a photograph; a drawing where it says nothing. */
@@ -138,25 +122,18 @@ export const creditField = (picture: string) => `${picture}Credit`
 /** What of a picture stays in sight where its place crops it (src/lib/pictureFocus.ts). */
 export const focus = () => made(z.string().refine(isFocus), message('writeFocus'), { isPoint: true })
 
-/** The name of a file, as cameras and chat programs give it, or one word: no description */
-const FILE_NAME =
-  /\.(?:jpe?g|png|webp|gif|hei[cf]|avif)\W*$|^(?=\S+$)\S*[\d_]|^(?:img|dsc|pxl|whatsapp|screenshot|image|photo|foto|gambar)[\d\s_.-]*$/i
-const TWO_WORDS = /\p{L}{2}\P{L}+\p{L}{2}/u
+/** Begins like the name of a file, as cameras and chat programs give it, or ends like one; else two words are the least. */
+const NO_DESCRIPTION = /^(?:img|dsc|pxl)[\d_]|\.\w{3,4}$|^\P{L}*\p{L}+\P{L}*$/iu
 
 /** What is seen in a picture, for people who cannot see it (WCAG 1.1.1; WAI, Images Tutorial, "Tips and tricks"). */
 export const altText = () => {
   const [min, max] = [10, 250]
-  const write = message('writeAlt', { min, max })
-  const described = z
-    .string()
-    .trim()
-    .min(min)
-    .max(max)
-    .superRefine((text, { addIssue }) => {
-      const params = { ...message('altSaysNothing', { found: text, write }) }
-      if (FILE_NAME.test(text) || !TWO_WORDS.test(text)) addIssue({ code: 'custom', params })
-    })
-  return made(described.superRefine(noMarkup), write, WORDS)
+  const described = z.string().trim().min(min).max(max)
+  return made(
+    described.refine((text) => !NO_DESCRIPTION.test(text)),
+    message('writeAlt', { min, max }),
+    WORDS,
+  )
 }
 
 /** Stands below a picture and tells more than is seen in it: who, where, when, why. */
@@ -246,7 +223,7 @@ type PictureFields<Name extends string> = Record<Name, ReturnType<typeof picture
 export const pictureFields = <Name extends string>(name: Name) =>
   ({
     [name]: picture(),
-    [altField(name)]: altText(),
+    [`${name}Alt`]: altText(),
     [focusField(name)]: focus().optional(),
     [kindField(name)]: kind,
     [creditField(name)]: credit,

@@ -13,8 +13,7 @@ import { unnumbered } from '../../lib/unnumbered'
 import { inFile, type CheckedFile } from '../checkedFile'
 import { event, hasKnownDay } from '../events'
 import { message, type Message, type Mistake } from '../mistake'
-import { pageRoute } from '../pageRoute'
-import { pageTypes } from '../registry'
+import { pageRoute, pageTypes } from '../registry'
 
 /** Numbers of stories that the foundation's earlier site told and this one does not yet: people have shared their addresses. */
 const OLDER_STORIES = { first: 46, last: 53 }

@@ -4,7 +4,6 @@ import { newsNumber, searchRoute } from '../../config/routes'
 import { SETTINGS_LINK } from '../../lib/links'
 import { nearestSpelling } from '../../lib/nearestSpelling'
 import { inFile, pointers, type CheckedFile } from '../checkedFile'
-import { fieldAdvice } from '../checkFrontMatter'
 import { message, type Message, type Mistake } from '../mistake'
 import { namedLinks } from '../settings'
 import type { Site } from './addresses'
@@ -13,7 +12,6 @@ import { inText } from './text'
 const MAIL = /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/
 const SECURE = /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/
 const PASSWORD = /^https?:\/\/[^/\s]*:[^/\s]*@/
-const NAMED_LINKS = Object.keys(namedLinks)
 
 /** Where chat and mail programs lead readers through a page of their own, and the parameter that holds the address */
 const WRAPPERS: readonly (readonly [host: RegExp, name: string])[] = [
@@ -49,11 +47,8 @@ const advice = (url: string, site: Site): Message | undefined => {
   const plain = plainAddress(url)
   if (plain !== undefined) return message('plainAddress', { address: plain })
   if (/^\/(?!\/)/.test(url)) return pathAdvice(url, site)
-  const [, name] = SETTINGS_LINK.exec(url) ?? []
-  if (name !== undefined && !NAMED_LINKS.includes(name)) {
-    return message('noNamedLink', { name, advice: fieldAdvice(name, NAMED_LINKS) })
-  }
-  return name !== undefined || SECURE.test(url) || MAIL.test(url) ? undefined : message('notAddress')
+  const isNamed = Object.hasOwn(namedLinks, SETTINGS_LINK.exec(url)?.[1] ?? '')
+  return isNamed || SECURE.test(url) || MAIL.test(url) ? undefined : message('notAddress')
 }
 
 /** Links in fields and in the text: each leads to a page of this site or to a secure address. */

@@ -1,15 +1,17 @@
 import { posix } from 'node:path'
 import { nearestSpelling } from '../../lib/nearestSpelling'
 import { isPlainName, plainStem } from '../../lib/slug'
-import type { ContentTree } from '../contentTree'
 import { message, type Message, type Mistake } from '../mistake'
 import { contentTypeOf, contentTypes, mayStandAlone } from '../registry'
 import { sourcePath } from '../translation'
 
 const at = (path: string, found: Message): Mistake => ({ file: `content/${path}`, ...found })
 
-const badNames = ({ folders, files }: ContentTree) =>
-  [...folders, ...files]
+/** A path, and those of the folders above it */
+const withFolders = (path: string): string[] => (path === '.' ? [] : [...withFolders(posix.dirname(path)), path])
+
+const badNames = (files: readonly string[]) =>
+  [...new Set(files.flatMap(withFolders))]
     .map((path) => ({ path, ...posix.parse(path) }))
     .filter(({ base }) => !isPlainName(base))
     .map(({ path, name, ext }) => at(path, message('badName', { better: `${plainStem(name)}${ext.toLowerCase()}` })))
@@ -28,11 +30,14 @@ const misplaced = (files: readonly string[]): Mistake[] =>
       return [at(path, message('withoutSource', { source: posix.basename(source) }))]
     })
 
-/** Names of folders and files, texts that are not where one is read, and those without which a page could not be made. */
-export const checkNames = (tree: ContentTree): Mistake[] => [
-  ...badNames(tree),
-  ...misplaced(tree.files),
+/**
+ * Names of folders and files, texts that are not where one is read, and those without which a page could not be made.
+ * @param files paths below `content/`
+ */
+export const checkNames = (files: readonly string[]): Mistake[] => [
+  ...badNames(files),
+  ...misplaced(files),
   ...patterns
-    .filter((pattern) => !pattern.includes('*') && !tree.files.includes(pattern))
+    .filter((pattern) => !pattern.includes('*') && !files.includes(pattern))
     .map((pattern) => at(pattern, message('typeMissing'))),
 ]

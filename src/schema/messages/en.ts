@@ -48,15 +48,12 @@ export const en = {
 
   // checkFrontMatter.ts
   unknownField: 'is not a field here; {advice}',
-  unknownPart: 'has "{part}"; {advice}',
   missing: 'is missing; {write}.',
   wrongValue: 'is {found}; {write}.',
   wrongLength: 'has {length} characters; {write}.',
   notText: 'is {found}, which is not text; put it in double quotes, or {write}.',
   hiddenSign:
     'holds {sign}, a sign that nobody sees or that cannot be read, behind "{before}"; delete it and type what is meant.',
-  markup: 'holds {found}, which is shown as it stands here; write it without these signs.',
-  altSaysNothing: 'is "{found}", which does not say what is seen; {write}.',
 
   // checks/charts.ts
   chart:
@@ -65,7 +62,6 @@ export const en = {
   // checks/pictures.ts, checks/pictureFile.ts
   absent: 'names the picture "{name}", which is not in {folder} under that very name; the folder has: {present}.',
   picture: 'names the picture "{name}", which {found}',
-  tooManyBytes: 'is {megabytes} MB; put one of at most {most} MB there.',
   notPicture:
     'cannot be read as a JPEG, PNG or WebP picture; save it as a JPEG, on the telephone or in a picture editor.',
   tooManyPixels: 'is too large; put one of at most {most} megapixels there.',
@@ -88,7 +84,6 @@ export const en = {
   noPage: 'but there is no such page; write another address.',
   nearPage: 'but there is no such page; did you mean "{near}"?',
   plainAddress: 'which goes by way of a chat, mail or advertising service that sees who follows it; write "{address}".',
-  noNamedLink: 'but content/settings/links.md has no address "{name}"; {advice}',
   password: 'which holds a name and a password that everybody would see; take them out.',
   notAddress:
     'which is no page of this site and no secure address; write one such as /dive-with-us, or a full address that begins with https://.',

@@ -43,22 +43,18 @@ export const id: Messages = {
   runMark: 'jalankan npm run translate:mark dengan nama berkas ini, yang menulisnya',
 
   unknownField: 'bukan kolom di sini; {advice}',
-  unknownPart: 'berisi "{part}"; {advice}',
   missing: 'belum diisi; {write}.',
   wrongValue: 'berisi {found}; {write}.',
   wrongLength: 'berisi {length} karakter; {write}.',
   notText: 'berisi {found}, yang bukan teks; beri tanda kutip ganda, atau {write}.',
   hiddenSign:
     'memuat {sign}, tanda yang tidak terlihat atau tidak terbaca, sesudah "{before}"; hapus dan ketik yang dimaksud.',
-  markup: 'memuat {found}, yang akan tampil begitu saja di sini; tulis tanpa tanda itu.',
-  altSaysNothing: 'berisi "{found}", yang tidak menjelaskan apa yang terlihat; {write}.',
 
   chart:
     'berisi {found}, yang tidak bisa digambar; tulis untuk kotak persen bulat yang berjumlah 100, untuk batang paling banyak tiga angka, untuk tanda satu bilangan bulat yang menjadi 1 sampai {marks} tanda ("unitSize": satu tanda untuk berapa hal).',
 
   absent: 'menyebut gambar "{name}", yang tidak ada di {folder} dengan nama persis itu; di folder itu ada: {present}.',
   picture: 'menyebut gambar "{name}", yang {found}',
-  tooManyBytes: 'berukuran {megabytes} MB; pakai gambar yang paling besar {most} MB.',
   notPicture:
     'tidak bisa dibaca sebagai gambar JPEG, PNG atau WebP; simpan sebagai JPEG, di ponsel atau dengan penyunting gambar.',
   tooManyPixels: 'terlalu besar; pakai yang paling banyak {most} megapiksel.',
@@ -78,7 +74,6 @@ export const id: Messages = {
   noPage: 'tetapi halaman itu tidak ada; tulis alamat lain.',
   nearPage: 'tetapi halaman itu tidak ada; maksud Anda "{near}"?',
   plainAddress: 'yang lewat layanan obrolan, surel atau iklan yang melihat siapa mengikutinya; tulis "{address}".',
-  noNamedLink: 'tetapi content/settings/links.md tidak memuat alamat "{name}"; {advice}',
   password: 'yang memuat nama dan kata sandi yang akan dilihat semua orang; hapus keduanya.',
   notAddress:
     'yang bukan halaman situs ini dan bukan alamat aman; tulis halaman, misalnya /dive-with-us, atau alamat lengkap yang mulai dengan https://.',
