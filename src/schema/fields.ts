@@ -162,12 +162,6 @@ export const email = () => made(z.email(), message('writeEmail'))
 
 export const phone = () => matching(/^\+\d[\d ]{6,18}$/, message('writePhone'))
 
-/** Named values as one line of YAML. */
-const asGroup = (values: Readonly<Record<string, string>>) =>
-  `{ ${Object.entries(values)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-    .join(', ')} }`
-
 const inQuotes = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 
 /**
@@ -178,7 +172,7 @@ const inQuotes = (names: readonly string[]) => names.map((name) => `"${name}"`).
 export const group = <Shape extends z.ZodRawShape>(type: string, shape: Shape, example: Record<string, string>) =>
   made(
     z.strictObject(shape),
-    message('writeGroup', { names: inQuotes(Object.keys(example)), example: asGroup(example) }),
+    message('writeGroup', { names: inQuotes(Object.keys(example)), example: JSON.stringify(example) }),
     { graphql: { type } },
   )
 
