@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby'
 import { developMiddleware } from './desk/developMiddleware'
 import { SITE_PATH } from './src/config/sitePath'
 import { sharpDefaults } from './src/gatsby/patches/sharpDefaults'
-import { FOR_EDITORS } from './src/schema/contentTree'
+import { FOR_EDITORS } from './src/schema/contentFiles'
 
 // Gatsby reads this file before any plugin, in its own process and in its workers
 sharpDefaults()

@@ -196,7 +196,7 @@ test('the files at the root are a table of contents', () => {
  * another room counts.
  */
 const BUDGETS = [
-  { room: 'content model', folders: ['src/schema'], lines: 3420 },
+  { room: 'content model', folders: ['src/schema'], lines: 2740 },
   { room: 'build', folders: ['src/gatsby', 'src/layout/structuredData'], lines: 2450 },
   { room: 'features', folders: ['src/features'], lines: 1960 },
   { room: 'sections of the home page', folders: ['src/sections/home'], lines: 2900 },

@@ -1,10 +1,8 @@
 /** What the check of content says of an entry that is open at the desk, in the language of the desk. */
 import { LANGUAGES, SOURCE_LANGUAGE, type Language, type TranslationLanguage } from '../src/i18n/languages'
-import { checkFile } from '../src/schema/checkFile'
+import { checkFile, checkTranslation } from '../src/schema/checkFile'
 import type { Site } from '../src/schema/checks/addresses'
-import { checkTranslation } from '../src/schema/checks/translations'
 import type { ContentType } from '../src/schema/contentType'
-import { stopsNothing } from '../src/schema/mistake'
 import { DIGEST_FIELD, fileIn, sourceDigest, wordsShape } from '../src/schema/translation'
 import { BODY, bodyOf, changedFields, frontMatterOf, type Entry } from './contentFile'
 import { entryIn, wholeLanguage, wordsIn, type Forms } from './languages'
@@ -25,20 +23,17 @@ const saidOf = (language: Language, sentence: string) =>
   language === deskLanguage ? sentence : `${LANGUAGES[language].name}: ${sentence}`
 
 /**
- * What is wrong with an entry: with the field (`body` for the text) where it stands in the form of the desk's language. What is
- * only worth saying keeps nobody from saving.
+ * What is wrong with an entry: with the field (`body` for the text) where it stands in the form of the desk's language.
  */
 export const entryMistakes = (type: ContentType, forms: Forms, site: Site) => {
   const language = wholeLanguage(type, forms)
   const words = wordsShape(type.schema.shape)
-  return checkFile(asFile(type, entryIn(type, forms, language), language), site)
-    .filter((mistake) => !stopsNothing(mistake))
-    .map((mistake) => {
-      const { field = BODY } = mistake
-      const isElsewhere = language !== deskLanguage && (field === BODY || field in words)
-      const sentence = mistakeSaid(mistake)
-      return isElsewhere ? { sentence: saidOf(language, sentence) } : { field, sentence }
-    })
+  return checkFile(asFile(type, entryIn(type, forms, language), language), site).map((mistake) => {
+    const { field = BODY } = mistake
+    const isElsewhere = language !== deskLanguage && (field === BODY || field in words)
+    const sentence = mistakeSaid(mistake)
+    return isElsewhere ? { sentence: saidOf(language, sentence) } : { field, sentence }
+  })
 }
 
 /** A translation as a form holds it, beside the English entry. */
@@ -66,7 +61,7 @@ export const translationMistakes = (
   site: Site,
 ) => {
   const source = asFile(type, english, SOURCE_LANGUAGE)
-  return checkTranslation({ ...asFile(type, written, language), language, source, isOlder: false }, site)
-    .filter((mistake) => !stopsNothing(mistake))
-    .map((mistake) => saidOf(language, mistakeSaid(mistake)))
+  return checkTranslation({ ...asFile(type, written, language), language, source, isOlder: false }, site).map(
+    (mistake) => saidOf(language, mistakeSaid(mistake)),
+  )
 }

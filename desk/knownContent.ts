@@ -1,11 +1,10 @@
 import { ALL_LANGUAGES, type Language } from '../src/i18n/languages'
 import { readContent } from '../src/schema/checkContent'
-import { siteOf, type Site } from '../src/schema/checks/addresses'
-import { contentTree } from '../src/schema/contentTree'
+import { siteOf } from '../src/schema/checks/addresses'
 import { wholeTranslation } from '../src/schema/translation'
 
 /** What a form of the desk has to know of the files that are not open; the desk asks for it as known.json. */
-export interface KnownContent extends Omit<Site, 'routes'> {
+export interface KnownContent {
   /** Every address of the site */
   routes: string[]
   /** The highest number of an article */
@@ -16,18 +15,15 @@ export interface KnownContent extends Omit<Site, 'routes'> {
 
 /** @param root the project's folder */
 export const knownContent = (root: string): KnownContent => {
-  const tree = contentTree(root)
-  const { files, translations } = readContent(root, tree)
-  const numbers = tree.files.map((path) => Number(/^news\/(\d+)-/.exec(path)?.[1] ?? 0))
+  const { paths, files, translations } = readContent(root)
+  const numbers = paths.map((path) => Number(/^news\/(\d+)-/.exec(path)?.[1] ?? 0))
   const wordsIn = (language: Language) => {
     const translated = translations.filter((one) => one.language === language).map(wholeTranslation)
     const alone = [...files, ...translated].filter(({ type }) => !type.files.includes('*'))
     return Object.fromEntries(alone.map(({ type, frontMatter }) => [type.name, frontMatter]))
   }
-  const { routes, ...site } = siteOf(files, tree.files)
   return {
-    ...site,
-    routes: [...routes],
+    routes: [...siteOf(files, paths).routes],
     highestArticle: Math.max(...numbers),
     words: Object.fromEntries(ALL_LANGUAGES.map((one) => [one, wordsIn(one)])) as KnownContent['words'],
   }

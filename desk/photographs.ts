@@ -3,7 +3,7 @@
  * plain name, and without what its file says of where and by whom it was taken.
  */
 import { JPEG_QUALITY, LONGEST_SIDE } from '../src/config/originals'
-import { plainStem } from '../src/schema/plainName'
+import { plainStem } from '../src/lib/slug'
 import { notice } from './notice'
 import { said } from './words/deskWords'
 

@@ -31,7 +31,7 @@ const shownEntry = (text: string): Entry => {
     return entryOf(text)
   } catch (error) {
     if (!(error instanceof FrontMatterError)) throw error
-    const sentence = said.unreadable(error.mistakes.map(mistakeSaid).join(' '))
+    const sentence = said.unreadable(mistakeSaid(error.mistake))
     return { title: sentence, name: sentence }
   }
 }

@@ -2,10 +2,9 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { newsRoute } from '../src/config/routes'
 import { slug } from '../src/lib/slug'
-import { readContent } from '../src/schema/checkContent'
 import { nextNumber } from '../src/schema/checks/addresses'
 import { contentText } from '../src/schema/contentText'
-import { contentTree } from '../src/schema/contentTree'
+import { contentFiles } from '../src/schema/contentFiles'
 import { UsageError } from './command'
 import { putPhotosRight } from './photos'
 
@@ -42,8 +41,7 @@ An empty line begins a new paragraph. Words in square brackets are a link when a
 export const newArticle = async (root: string, title: string, photo: string) => {
   if (!existsSync(photo))
     throw new UsageError(`The picture is to be "${photo}", where there is no file; write the path of one.`)
-  const tree = contentTree(root)
-  const number = nextNumber(readContent(root, tree).files, tree.files)
+  const number = nextNumber(contentFiles(root))
   const folder = `content/news/${String(number).padStart(2, '0')}-${slug(title) || 'article'}`
   const place = join(root, folder)
   if (existsSync(place)) throw new UsageError(`${folder} is there already; nothing was written. Take another title.`)

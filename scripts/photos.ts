@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import { JPEG_QUALITY, LONGEST_SIDE } from '../src/config/originals'
-import { FAIL_ON } from '../src/schema/checks/wholePicture'
-import { isPlainName, plainStem } from '../src/schema/plainName'
+import { isPlainName, plainStem } from '../src/lib/slug'
 
 /** What is taken for a photograph in a folder of content, whatever is inside it */
 const PICTURE = /\.(jpe?g|jfif|png|webp|gif|avif|hei[cf])$/i
@@ -16,7 +15,7 @@ const isFine = async (name: string, file: Buffer) => {
 
 /** Upright, no larger than the site needs, and without what the file says besides; a PNG where something is seen through it. */
 const safe = async (file: Buffer) => {
-  const picture = sharp(file, { failOn: FAIL_ON })
+  const picture = sharp(file, { failOn: 'error' })
   const { isOpaque } = await picture.stats()
   const upright = picture.autoOrient().resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
   if (!isOpaque) return { ending: '.png', data: await upright.png().toBuffer() }

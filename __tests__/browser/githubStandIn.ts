@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { contentTree } from '../../src/schema/contentTree'
+import { contentFiles } from '../../src/schema/contentFiles'
 import { listening } from './localDesk'
 
 const REPO = 'reef/site'
@@ -37,7 +37,7 @@ class Repository {
   private readonly trees: { path: string; sha: string | null }[][] = []
 
   constructor() {
-    for (const path of contentTree('.').files.filter((one) => one.endsWith('.md')))
+    for (const path of contentFiles('.').filter((one) => one.endsWith('.md')))
       this.files.set(`content/${path}`, readFileSync(`content/${path}`))
     for (const content of this.files.values()) this.blobs.set(shaOf(content), content)
   }

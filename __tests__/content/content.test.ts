@@ -1,15 +1,15 @@
 /** What the specification and the reading ask of the words, and what editors must not lose by accident. */
 import { readFileSync } from 'node:fs'
 import { readContentFile } from '../../src/schema/contentFile'
-import { contentTree } from '../../src/schema/contentTree'
+import { contentFiles } from '../../src/schema/contentFiles'
 import { translationOf } from '../../src/schema/translation'
 
 const read = (path: string) => {
   const { frontMatter, body } = readContentFile(readFileSync(`content/${path}`, 'utf8'))
   return { path, frontMatter, body }
 }
-const all = contentTree('.')
-  .files.filter((path) => path.endsWith('.md') && !translationOf(path))
+const all = contentFiles('.')
+  .filter((path) => path.endsWith('.md') && !translationOf(path))
   .map(read)
 const inFolder = (folder: string) => all.filter(({ path }) => path.startsWith(`${folder}/`))
 const news = inFolder('news')
@@ -21,8 +21,8 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 test('what search engines are told of a story stands in it', () => {
   const unsaid = news.flatMap(({ path, body, frontMatter }) => {
-    const { place, partners = [], sponsors = [] } = frontMatter as Record<string, string[]> & { place?: string }
-    const names = [...(place ? [place.split(',')[0]!] : []), ...partners, ...sponsors]
+    const { place, partners = [] } = frontMatter as Record<string, string[]> & { place?: string }
+    const names = [...(place ? [place.split(',')[0]!] : []), ...partners]
     return names.filter((name) => !body.includes(name)).map((name) => `${path}: ${name}`)
   })
   expect(unsaid).toEqual([])

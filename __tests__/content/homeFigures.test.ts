@@ -1,13 +1,13 @@
 /** Every number that the home page's own words and the figures hold stands in a story, or in their review mark. */
 import { readFileSync } from 'node:fs'
 import { readContentFile } from '../../src/schema/contentFile'
-import { contentTree } from '../../src/schema/contentTree'
+import { contentFiles } from '../../src/schema/contentFiles'
 import { textsOf } from '../../src/schema/signs'
 import { translationOf } from '../../src/schema/translation'
 
 const read = (path: string) => ({ path, ...readContentFile(readFileSync(`content/${path}`, 'utf8')) })
-const files = contentTree('.')
-  .files.filter((path) => path.endsWith('.md') && !translationOf(path))
+const files = contentFiles('.')
+  .filter((path) => path.endsWith('.md') && !translationOf(path))
   .map(read)
 
 const SECTIONS = /^(home|mission|process|statistics|impact|merchandise)\/|^events\/.*index\.md$|^settings\/place\.md$/

@@ -3,12 +3,12 @@ import { flesch } from 'flesch'
 import { syllable } from 'syllable'
 import { readFileSync } from 'node:fs'
 import { readContentFile } from '../../src/schema/contentFile'
-import { contentTree } from '../../src/schema/contentTree'
+import { contentFiles } from '../../src/schema/contentFiles'
 import { translationOf } from '../../src/schema/translation'
 
 const read = (path: string) => ({ path, ...readContentFile(readFileSync(`content/${path}`, 'utf8')) })
-const stories = contentTree('.')
-  .files.filter((path) => !translationOf(path) && /^(news|guides)\/.*\.md$|^events\/.*page\.md$/.test(path))
+const stories = contentFiles('.')
+  .filter((path) => !translationOf(path) && /^(news|guides)\/.*\.md$|^events\/.*page\.md$/.test(path))
   .map(read)
 
 /** The text as it is read: without Markdown's signs, one line a paragraph. */

@@ -101,7 +101,7 @@ describe('nodes', () => {
   }, 20_000)
   afterEach(() => {
     process.chdir(home)
-    setLinkTargets(new Set(), [])
+    setLinkTargets([], [])
   })
   const only = (nodes: readonly Shown[]) => {
     expect(nodes).toHaveLength(1)
@@ -223,7 +223,7 @@ describe('nodes', () => {
     }
     const before = digest()
     expect(digest()).toBe(before)
-    setLinkTargets(new Set(['/detail-news-17']), [])
+    setLinkTargets(['/detail-news-17'], [])
     expect(digest()).not.toBe(before)
   })
 })

@@ -9,7 +9,7 @@ import { translationPath } from '../../src/schema/translation'
 import { ARTICLE, copyOfExample, OTHER } from '../schema/exampleContent'
 import { writes } from '../schema/spoil'
 
-const GONE = '/detail-news-17'
+const HIDDEN = '/detail-news-17'
 const TRANSLATED = '/detail-news-12'
 const UNTRANSLATED = '/detail-news-13'
 const INDONESIAN_ALONE = '/detail-news-14'
@@ -24,17 +24,20 @@ beforeAll(async () => {
   mkdirSync('content/news/14-anak')
   writes('content/news/14-anak/index.id.md', '')(process.cwd())
   const banner = join('content', 'home/banner.md')
-  setLinkTargets(new Set([GONE]), [
-    file(ARTICLE, 12, { topics: ['reef'], date: '2023-05-01' }),
-    file(OTHER, 13, { topics: ['reef', 'diving'], date: '2022-05-01' }),
-    file('content/news/14-anak/index.id.md', 14, { topics: ['education'], date: '2021-05-01' }),
-    { file: banner, type: contentTypeOf('home/banner.md'), frontMatter: {} } as unknown as CheckedFile,
-  ])
+  setLinkTargets(
+    [HIDDEN],
+    [
+      file(ARTICLE, 12, { topics: ['reef'], date: '2023-05-01' }),
+      file(OTHER, 13, { topics: ['reef', 'diving'], date: '2022-05-01' }),
+      file('content/news/14-anak/index.id.md', 14, { topics: ['education'], date: '2021-05-01' }),
+      { file: banner, type: contentTypeOf('home/banner.md'), frontMatter: {} } as unknown as CheckedFile,
+    ],
+  )
 }, 20_000)
 afterAll(() => process.chdir(home))
 
 test.each([
-  ['an article that is gone', GONE, '/news', '/id/news'],
+  ['a draft', HIDDEN, '/news', '/id/news'],
   ['a page with a translation', TRANSLATED, TRANSLATED, '/id/detail-news-12'],
   ['a place on it', `${TRANSLATED}#sources`, `${TRANSLATED}#sources`, '/id/detail-news-12#sources'],
   ['a page without one', UNTRANSLATED, UNTRANSLATED, UNTRANSLATED],
@@ -64,7 +67,7 @@ test('fields that hold a link lead there too; others that look like one stay', (
     title: '/impact',
     link: '/id/detail-news-12',
   })
-  expect(withLinkTargets('en', shape, { title: 'Corals', link: GONE })).toEqual({ title: 'Corals', link: '/news' })
+  expect(withLinkTargets('en', shape, { title: 'Corals', link: HIDDEN })).toEqual({ title: 'Corals', link: '/news' })
 })
 
 test('also within groups and lists', () => {
@@ -82,6 +85,6 @@ test('also within groups and lists', () => {
 
 test('the key changes with where links lead', () => {
   const before = linkTargetsKey()
-  setLinkTargets(new Set(), [])
+  setLinkTargets([], [])
   expect(linkTargetsKey()).not.toBe(before)
 })

@@ -19,7 +19,6 @@ const site: Site = {
   locality: 'North',
   region: 'West',
   postalCode: '12345',
-  countryCode: 'ID',
   email: null,
   phone: null,
   profiles: [],

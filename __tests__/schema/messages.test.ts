@@ -24,7 +24,7 @@ test('in Indonesian it does the same, with what stands above the boxes of the de
   expect(sentenceOf(at({ field: 'date', ...wrongDay }), desk)).toBe(
     '“DATE” berisi "2024-13-01"; tulis tanggal sebagai TTTT-BB-HH, misalnya 2024-12-31.',
   )
-  expect(say(message('withoutOther', { other: named('date') }), desk)).toContain('“DATE”')
+  expect(say(named('date'), desk)).toContain('“DATE”')
 })
 
 const namesIn = (text: string): string[] => text.match(/\{\w+\}/g) ?? []

@@ -9,7 +9,7 @@ export const plainWords = (name: string) => {
 
 /** In Indonesian: what can be chosen, then each form with its fields; a name with a slash is that of a folder */
 const INDONESIAN = `
-  yes = ya; drawing = Gambar; photo = foto; wide = lebar, di bawah judul; beside = tegak, di samping judul; join = menjadi relawan;
+  drawing = Gambar; photo = foto; wide = lebar, di bawah judul; beside = tegak, di samping judul; join = menjadi relawan;
     diving = penyelaman; giving = donasi; volunteering = relawan; schools = sekolah; collaborator = mitra kerja;
     company = perusahaan; technology = teknologi;
   title = Judul; name = Nama; summary = Ringkasan; picture = Gambar; date = Tanggal; order = Urutan; body = Teks;
@@ -18,9 +18,9 @@ const INDONESIAN = `
   NewsArticle = Berita; draft = Draf; number = Nomor; label = Label; author = Penulis; dateText = Tanggal dalam kata; video = Video;
     layout = Letak gambar pertama; secondPicture = Gambar kedua; sliderPictures = Gambar bergeser;
     alt = Yang terlihat; focus = Titik penting; credit = Pembuat;
-    consent = Izin orang tua; caption = Keterangan gambar; sliderAutoplay = Bergeser sendiri; facts = Fakta;
+    caption = Keterangan gambar; sliderAutoplay = Bergeser sendiri; facts = Fakta;
     value = Nilai; what = Tentang apa; sources = Sumber; text = Teks; address = Alamat; deed = Ajakan; topics = Topik;
-    about = Tentang; place = Tempat; partners = Mitra; sponsors = Sponsor;
+    about = Tentang; place = Tempat; partners = Mitra;
   Guide = Panduan; updated = Diperbarui;
   Event = Acara; description = Keterangan; numeral = Angka besar; numeralLabel = Kata di bawah angka besar;
     link = Tautan; linkLabel = Kata pada tautan; secondLink = Tautan kedua; secondLinkLabel = Kata pada tautan kedua;
@@ -77,7 +77,6 @@ const OF_A_PICTURE: readonly [RegExp, (picture: string) => string][] = [
   [/Focus$/, (picture) => `Titik penting ${picture}`],
   [/Kind$/, (picture) => `Jenis ${picture}`],
   [/Credit$/, (picture) => `Pembuat ${picture}`],
-  [/Consent$/, (picture) => `Izin orang tua untuk ${picture}`],
   [/Caption$/, (picture) => `Keterangan ${picture}`],
 ]
 

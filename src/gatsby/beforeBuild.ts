@@ -2,9 +2,9 @@ import type { GatsbyNode } from 'gatsby'
 import { newsRoute } from '../config/routes'
 import { SITE_PATH } from '../config/sitePath'
 import { checkContent } from '../schema/checkContent'
-import { siteOf } from '../schema/checks/addresses'
-import { draftsIn, standInsIn } from '../schema/launchReport'
+import { standInsIn } from '../schema/launchReport'
 import { mistakesText } from '../schema/mistake'
+import { contactSettings } from '../schema/settings'
 import { markBuild } from './buildMark'
 import { isDevelop } from './isDevelop'
 import { setLinkTargets } from './linkTargets'
@@ -17,14 +17,14 @@ import { sitePathOf } from './sitePathOf'
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const root = process.cwd()
-  const { files, mistakes, notes, goneArticles } = await checkContent(root)
+  const { files, mistakes, notes } = await checkContent(root)
   if (mistakes.length) reporter.panicOnBuild(mistakesText(mistakes))
-  const left = standInsIn(files)
+  const shown = files.filter(({ frontMatter }) => !isHiddenDraft(frontMatter))
+  const left = standInsIn(shown)
   const refusal = buildRefusal(left)
   if (refusal) reporter.panicOnBuild(refusal)
-  const shown = files.filter(({ frontMatter }) => !isHiddenDraft(frontMatter))
-  setStandIns([...left, ...draftsIn(shown)])
-  const address = originOf(siteOf(files, []).address ?? '')
+  setStandIns(left)
+  const address = originOf(String(files.find(({ type }) => type === contactSettings)?.frontMatter.siteUrl))
   if (!isDevelop() && sitePathOf(address) !== SITE_PATH) {
     reporter.panic(`The address of this site has a path; build it so: SITE_URL=${address} npm run build`)
   }
@@ -32,6 +32,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const hidden = files
     .filter((file) => !shown.includes(file))
     .map(({ frontMatter }) => newsRoute(Number(frontMatter.number)))
-  setLinkTargets(new Set([...goneArticles, ...hidden]), shown)
+  setLinkTargets(hidden, shown)
   if (!isDevelop()) markBuild()
 }

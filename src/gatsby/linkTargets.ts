@@ -1,7 +1,6 @@
 /**
  * Where the links of the content lead. They are written as English addresses, and lead to the page in the language of the text, or
- * to that in another one where there is none. Those to an article that was deleted, or is a draft, lead to the list of all; of
- * what was deleted the content check says which links to write anew (src/schema/checks/links.ts).
+ * to that in another one where there is none. Those to a draft lead to the list of all articles.
  */
 import * as z from 'zod'
 import { ALL_LANGUAGES, type Language } from '../i18n/languages'
@@ -9,24 +8,22 @@ import { NEWS_ROUTE } from '../config/routes'
 import { newsLists, type ListedStory } from '../lib/newsLists'
 import type { CheckedFile } from '../schema/checkedFile'
 import { metaOf, valueOf } from '../schema/fields'
-import { guide } from '../schema/guides'
-import { newsArticle } from '../schema/news'
-import { pageTypes } from '../schema/registry'
+import { guide, newsArticle } from '../schema/news'
+import { pageRoute, pageTypes } from '../schema/registry'
 import { isGroup } from '../schema/signs'
 import { sourcePath } from '../schema/translation'
 import { routeIn } from '../i18n/routeIn'
-import { pageRoute } from './graphql/pageRoute'
 import { isThere } from './isThere'
 
 /** What the links on pages in a language follow from. */
 export interface LinkTargets {
-  /** Articles that links lead to and that are not there, or not shown */
-  gone: readonly string[]
+  /** Articles that are not shown */
+  hidden: readonly string[]
   /** Of pages that are not there in the language, by their English addresses: where they are in another one */
   elsewhere: Readonly<Record<string, string>>
 }
 
-const NONE: LinkTargets = { gone: [], elsewhere: {} }
+const NONE: LinkTargets = { hidden: [], elsewhere: {} }
 
 let targets: Readonly<Partial<Record<Language, LinkTargets>>> = {}
 
@@ -46,9 +43,10 @@ const routesOf = (pages: readonly CheckedFile[]) => [
 
 /**
  * Takes over what the check of the content found, before nodes are made.
- * @param files the texts that hold all fields
+ * @param hidden addresses of articles that are not shown
+ * @param files the texts that are shown and hold all fields
  */
-export const setLinkTargets = (goneArticles: ReadonlySet<string>, files: readonly CheckedFile[]) => {
+export const setLinkTargets = (hidden: readonly string[], files: readonly CheckedFile[]) => {
   const pages = files.filter(({ type }) => pageTypes.includes(type))
   const routesIn = (language: Language) => routesOf(pages.filter((page) => isThere(language, pathOf(page))))
   const there = ALL_LANGUAGES.map((language) => ({ language, routes: new Set(routesIn(language)) }))
@@ -56,9 +54,8 @@ export const setLinkTargets = (goneArticles: ReadonlySet<string>, files: readonl
     there.flatMap((other) =>
       [...other.routes].filter((route) => !routes.has(route)).map((route) => [route, routeIn(other.language, route)]),
     )
-  const gone = [...goneArticles].sort()
   targets = Object.fromEntries(
-    there.map(({ language, routes }) => [language, { gone, elsewhere: Object.fromEntries(elsewhere(routes)) }]),
+    there.map(({ language, routes }) => [language, { hidden, elsewhere: Object.fromEntries(elsewhere(routes)) }]),
   )
 }
 
@@ -69,8 +66,8 @@ export const linkTargets = (language: Language): LinkTargets => targets[language
 export const linkTargetsKey = () => JSON.stringify(targets)
 
 /** The address that a link of the content has on a page in a language. */
-export const linkTarget = (language: Language, address: string, { gone, elsewhere }: LinkTargets) => {
-  if (gone.includes(address)) return routeIn(language, NEWS_ROUTE)
+export const linkTarget = (language: Language, address: string, { hidden, elsewhere }: LinkTargets) => {
+  if (hidden.includes(address)) return routeIn(language, NEWS_ROUTE)
   // to another site, and to files, which are the same in all languages
   if (!address.startsWith('/') || /\.\w+$/.test(address)) return address
   const [page = ''] = address.split(/[#?]/)

@@ -25,7 +25,6 @@ export const useSettingsIn = (language: Language) => {
           region
           postalCode
           country
-          countryCode
           email
           emailSubject
           emailBody

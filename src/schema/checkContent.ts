@@ -5,42 +5,22 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CheckedFile, Translation } from './checkedFile'
-import { checkFile } from './checkFile'
+import { checkFile, checkTranslation } from './checkFile'
 import { checkAddresses, siteOf } from './checks/addresses'
 import { checkNames } from './checks/names'
 import { checkPictures } from './checks/pictures'
-import { checkTranslation, olderNote } from './checks/translations'
+import { contentFiles } from './contentFiles'
 import { cachedContentFile, FrontMatterError } from './contentFile'
-import { contentTree, type ContentTree } from './contentTree'
-import { mistakeText, message, stopsNothing, type Mistake } from './mistake'
+import { mistakeText, message, systemRefusal, type Mistake } from './mistake'
 import { contentTypeOf, mayStandAlone } from './registry'
 import { DIGEST_FIELD, sourceDigest, sourcePath, translationOf } from './translation'
 
-interface ContentReport {
-  /** The texts that could be read: English ones, and those that are there in another language alone */
-  files: CheckedFile[]
-  /** In the order of the files, then of their lines */
-  mistakes: Mistake[]
-  /** Whole sentences on what stops nothing: what is unusual and right, and links to articles that are gone */
-  notes: string[]
-  /** Routes that links lead to, and that no article has */
-  goneArticles: Set<string>
-  /** How many texts were read */
-  count: number
-}
-
-/** An article of 900 words is about 6 kB. */
-const MOST_BYTES = 200_000
-
 /** Text is UTF-8, with or without a byte-order mark (RFC 3629); anything else shows as wrong letters. */
 const textOf = (bytes: Buffer): string => {
-  if (bytes.length > MOST_BYTES) {
-    throw new FrontMatterError([{ line: 1, ...message('tooMuchText', { most: MOST_BYTES / 1000 }) }])
-  }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new FrontMatterError([{ line: 1, ...message('notUtf8') }])
+    throw new FrontMatterError({ line: 1, ...message('notUtf8') })
   }
 }
 
@@ -51,10 +31,8 @@ const readFile = (root: string, path: string): CheckedFile | Mistake[] => {
   try {
     return { file, type, ...cachedContentFile(textOf(readFileSync(join(root, file)))) }
   } catch (error) {
-    if (error instanceof FrontMatterError) return error.mistakes.map((mistake) => ({ file, ...mistake }))
-    const { code } = error as NodeJS.ErrnoException
-    if (code === undefined) throw error
-    return [{ file, ...message('systemRefuses', { code }) }]
+    if (error instanceof FrontMatterError) return [{ file, ...error.mistake }]
+    return [{ file, ...systemRefusal(error) }]
   }
 }
 
@@ -70,39 +48,42 @@ const withSource = (checked: CheckedFile, sources: ReadonlyMap<string, CheckedFi
 /**
  * Reads every text of `content/`; what cannot be read ends up among the mistakes.
  * @param root the project's folder
+ * @param paths below `content/`
  * @returns as `files` the English texts and those that are there in another language alone, and the translations
  */
-export const readContent = (root: string, { files }: Pick<ContentTree, 'files'> = contentTree(root)) => {
-  const results = files.filter((path) => path.endsWith('.md')).map((path) => readFile(root, path))
+export const readContent = (root: string, paths: readonly string[] = contentFiles(root)) => {
+  const results = paths.filter((path) => path.endsWith('.md')).map((path) => readFile(root, path))
   const mistakes = results.flatMap((result) => (Array.isArray(result) ? result : []))
   const read = results.flatMap((result) => (Array.isArray(result) ? [] : result))
   const isWhole = ({ file, type }: CheckedFile) =>
-    !translationOf(file) || (mayStandAlone(type) && !files.includes(sourcePath(file).replace('content/', '')))
+    !translationOf(file) || (mayStandAlone(type) && !paths.includes(sourcePath(file).replace('content/', '')))
   const sources = new Map(read.filter(isWhole).map((checked) => [checked.file, checked]))
-  return { files: [...sources.values()], translations: read.flatMap((one) => withSource(one, sources)), mistakes }
+  return {
+    paths,
+    files: [...sources.values()],
+    translations: read.flatMap((one) => withSource(one, sources)),
+    mistakes,
+  }
 }
 
-/** Of a translation whose English file was taken away: that it translates nothing. */
-const leftBehind = ({ file, frontMatter }: CheckedFile): Mistake[] | undefined => {
-  const source = translationOf(file)?.source
-  if (source === undefined || !(DIGEST_FIELD in frontMatter)) return undefined
-  return [{ file, ...message('withoutSource', { source: basename(source) }) }]
-}
+/** Says that the English words have changed since a translation was made, which stops nothing. */
+const olderNote = ({ file, source }: Translation) =>
+  mistakeText({ file, ...message('older', { source: basename(source.file), file }) })
 
 /**
  * Checks all of `content/`.
  * @param root the project's folder
- * @returns all mistakes at once, and what is worth saying besides
+ * @returns `files` as `readContent`, all mistakes in the order of the files and their lines, as `notes` whole sentences on what stops
+ * nothing, and how many texts were read
  */
-export const checkContent = async (root: string): Promise<ContentReport> => {
-  const tree = contentTree(root)
-  const { files, translations, mistakes } = readContent(root, tree)
-  const site = siteOf(files, tree.files)
-  const found = [
+export const checkContent = async (root: string) => {
+  const { paths, files, translations, mistakes } = readContent(root)
+  const site = siteOf(files, paths)
+  const found: Mistake[] = [
     ...mistakes,
-    ...checkNames(tree),
-    ...checkAddresses(files, tree.files),
-    ...files.flatMap((checked) => leftBehind(checked) ?? checkFile(checked, site)),
+    ...checkNames(paths),
+    ...checkAddresses(files),
+    ...files.flatMap((checked) => checkFile(checked, site)),
     ...translations.flatMap((translation) => checkTranslation(translation, site)),
     // those of a translation's fields are the English ones
     ...(
@@ -110,13 +91,11 @@ export const checkContent = async (root: string): Promise<ContentReport> => {
         [...files, ...translations.map((one) => ({ ...one, frontMatter: {} }))].map((one) => checkPictures(root, one)),
       )
     ).flat(),
-    ...translations.filter(({ isOlder }) => isOlder).map(olderNote),
   ].sort((a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0))
   return {
     files,
-    mistakes: found.filter((mistake) => !stopsNothing(mistake)),
-    notes: found.filter(stopsNothing).map(mistakeText),
-    goneArticles: new Set(found.flatMap(({ goneArticle }) => goneArticle ?? [])),
+    mistakes: found,
+    notes: translations.filter(({ isOlder }) => isOlder).map(olderNote),
     count: files.length + translations.length,
   }
 }

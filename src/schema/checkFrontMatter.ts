@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { nearestSpelling } from '../lib/nearestSpelling'
 import { metaOf, valueOf } from './fields'
-import { message, type FieldMistake, type Message } from './mistake'
+import { cut, message, type FieldMistake, type Message } from './mistake'
 import { hiddenSign, textsOf } from './signs'
 
 type Issue = z.core.$ZodIssue
@@ -9,16 +9,10 @@ type Issue = z.core.$ZodIssue
 /** What is asked of a content type here: its fields. */
 type Fields = { schema: z.ZodObject }
 
-const MOST_LETTERS = 80
-
-const shown = (value: unknown) => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const short = text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
-  return typeof value === 'string' ? `"${short}"` : short
-}
+const shown = (value: unknown) => (typeof value === 'string' ? `"${cut(value)}"` : JSON.stringify(value))
 
 /** What to write instead of a name that no field has: the nearest one, else any of them. */
-export const fieldAdvice = (name: string, fields: readonly string[]): Message => {
+const fieldAdvice = (name: string, fields: readonly string[]): Message => {
   const near = nearestSpelling(name, fields)
   return near ? message('didYouMean', { near }) : message('theFieldsAre', { fields: fields.join(', ') })
 }
@@ -27,11 +21,11 @@ export const fieldAdvice = (name: string, fields: readonly string[]): Message =>
 const valueAt = (values: unknown, path: Issue['path']): unknown =>
   path.reduce((value: unknown, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], values)
 
-const schemaAt = (fields: z.ZodRawShape, [field, index, name]: Issue['path']): z.ZodType => {
-  const schema = fields[String(field)] as z.ZodType
-  const entry = index === undefined ? schema : valueOf(schema)
-  return name !== undefined && entry instanceof z.ZodObject ? (entry.shape[String(name)] as z.ZodType) : entry
-}
+const schemaAt = (fields: z.ZodType, path: Issue['path']): z.ZodType =>
+  path.reduce((schema: z.ZodType, step) => {
+    const inside = valueOf(schema)
+    return inside instanceof z.ZodObject && typeof step === 'string' ? (inside.shape[step] as z.ZodType) : inside
+  }, fields)
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
@@ -39,11 +33,6 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 const found = (issue: Issue, value: unknown, schema: z.ZodType): Message => {
   const { write } = metaOf(schema)
   if (isEmpty(value)) return message('missing', { write })
-  if (issue.code === 'custom' && issue.params) return issue.params as unknown as Message
-  if (issue.code === 'unrecognized_keys' && schema instanceof z.ZodObject) {
-    const [part = ''] = issue.keys
-    return message('unknownPart', { part, advice: fieldAdvice(part, Object.keys(schema.shape)) })
-  }
   if ((issue.code === 'too_small' || issue.code === 'too_big') && typeof value === 'string') {
     return message('wrongLength', { length: value.trim().length, write })
   }
@@ -53,38 +42,30 @@ const found = (issue: Issue, value: unknown, schema: z.ZodType): Message => {
   return message('wrongValue', { found: shown(value), write })
 }
 
-const fieldMistake = (issue: Issue, values: unknown, fields: z.ZodRawShape): FieldMistake => {
-  const [field, index, part] = issue.path
+/** A mistake at a path: of a field, of an entry of its list, or of a value in that entry. */
+const at = ([field, index, part]: Issue['path'], words: Message): FieldMistake => {
   const within = [Number(index) + 1, part === undefined ? undefined : String(part)] as const
-  return {
-    field: String(field),
-    ...(index !== undefined && { within }),
-    ...found(issue, valueAt(values, issue.path), schemaAt(fields, issue.path)),
-  }
+  return { field: String(field), ...(index !== undefined && { within }), ...words }
 }
 
-const issueMistakes = (issue: Issue, values: unknown, { shape }: z.ZodObject): FieldMistake[] =>
-  issue.code === 'unrecognized_keys' && issue.path.length === 0
-    ? issue.keys.map((field) => ({
-        field,
-        ...message('unknownField', { advice: fieldAdvice(field, Object.keys(shape)) }),
-      }))
-    : [fieldMistake(issue, values, shape)]
+const issueMistakes = (issue: Issue, values: unknown, schema: z.ZodObject): FieldMistake[] => {
+  const { path } = issue
+  const place = schemaAt(schema, path)
+  if (issue.code !== 'unrecognized_keys') return [at(path, found(issue, valueAt(values, path), place))]
+  const names = place instanceof z.ZodObject ? Object.keys(place.shape) : []
+  return issue.keys.map((key) => at([...path, key], message('unknownField', { advice: fieldAdvice(key, names) })))
+}
 
 /** What is wrong with a file's front matter, one mistake for each value. */
 export const checkFrontMatter = ({ schema }: Fields, frontMatter: Record<string, unknown>): FieldMistake[] => {
-  const mistakes = new Map<string, FieldMistake>()
-  for (const [field, value] of Object.entries(frontMatter)) {
-    const [hidden] = textsOf(value).flatMap((text) => hiddenSign(text)?.message ?? [])
-    if (hidden) mistakes.set(field, { field, ...hidden })
-  }
-  const hidden = new Set(mistakes.keys())
-  for (const issue of schema.safeParse(frontMatter).error?.issues ?? []) {
-    if (hidden.has(String(issue.path[0]))) continue
-    for (const mistake of issueMistakes(issue, frontMatter, schema)) {
-      const place = [mistake.field, ...(mistake.within ?? [])].join('.')
-      if (!mistakes.has(place)) mistakes.set(place, mistake)
-    }
-  }
-  return [...mistakes.values()]
+  const hidden = Object.entries(frontMatter).flatMap(([field, value]) => {
+    const words = textsOf(value).map(hiddenSign).find(Boolean)
+    return words ? [{ field, ...words }] : []
+  })
+  // a schema of a translation is used once: to compile it takes longer than to read it
+  const wrong = (schema.safeParse(frontMatter, { jitless: true }).error?.issues ?? [])
+    .flatMap((issue) => issueMistakes(issue, frontMatter, schema))
+    .filter(({ field }) => hidden.every((other) => other.field !== field))
+  const placeOf = ({ field, within }: FieldMistake) => [field, ...(within ?? [])].join('.')
+  return [...hidden, ...wrong.filter((one, i) => wrong.findIndex((other) => placeOf(other) === placeOf(one)) === i)]
 }

@@ -30,12 +30,15 @@ export interface Pointer {
   field: string
   value: string
   meta: FieldMeta
-  /** Where the field is a list of groups: the entry's place, from 1, and what else its group holds */
+  /** Where the field is a list of groups: the entry's place, from 1 */
   entry?: number
-  values: Readonly<Record<string, unknown>>
 }
 
-const pointersIn = (shape: z.ZodRawShape, values: Pointer['values'], pointsTo: FieldMeta['pointsTo']): Pointer[] =>
+const pointersIn = (
+  shape: z.ZodRawShape,
+  values: Readonly<Record<string, unknown>>,
+  pointsTo: FieldMeta['pointsTo'],
+): Pointer[] =>
   Object.entries(shape).flatMap(([field, schema]): Pointer[] => {
     const found = [values[field] ?? []].flat() as unknown[]
     const inside = valueOf(schema as z.ZodType)
@@ -47,7 +50,7 @@ const pointersIn = (shape: z.ZodRawShape, values: Pointer['values'], pointsTo: F
       )
     }
     const meta = metaOf(schema as z.ZodType)
-    return meta.pointsTo === pointsTo ? found.map((value) => ({ field, value: String(value), meta, values })) : []
+    return meta.pointsTo === pointsTo ? found.map((value) => ({ field, value: String(value), meta })) : []
   })
 
 /** The values of a file's fields that point to something; of a list, and of the groups in it, each of theirs. */

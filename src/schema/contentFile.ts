@@ -28,24 +28,20 @@ export type LineMistake = Message & { line: number; field?: string }
 
 /** The front matter is not readable; says why. */
 export class FrontMatterError extends Error {
-  constructor(readonly mistakes: readonly LineMistake[]) {
-    super(mistakes.map(({ id, line }) => `line ${line}: ${id}`).join(', '))
+  constructor(readonly mistake: LineMistake) {
+    super(`line ${mistake.line}: ${mistake.id}`)
   }
 }
 
-/** Where gatsby-transformer-remark, which reads the text, begins and ends the front matter too */
-const BEGINNING = /^---[^\S\n]*\n/
-const END = '\n---'
+/** Fields and text, cut where gatsby-transformer-remark cuts them too */
+const PARTS = /^---[^\S\n]*\n([^]*?)(?<=\n)---[^\S\n]*(?:\n([^]*))?$/
 /** Front matter begins on the second line of a file. */
 const FIRST_LINE = 2
-
-/** What Git writes around lines that two people changed. */
-const CONFLICT = /^(<{7}|>{7}) .*/m
 
 const FIELD = /^(\w+):(?:[^\S\n]+(.*))?$/
 
 const fail = (line: number, found: Message & { field?: string }): never => {
-  throw new FrontMatterError([{ line, ...found }])
+  throw new FrontMatterError({ line, ...found })
 }
 
 /** A field with its value in double quotes, as it should stand in the file. */
@@ -63,37 +59,28 @@ const yamlMistake = (error: YAMLError, lines: readonly string[], lineCounter: Li
   return { line, ...message('yamlLine', { found: (lines[at] ?? '').trim() }) }
 }
 
-/**
- * What YAML would take away of a value without a word: what stands behind ` #`, and the word behind `&`, `*` or `!` at its beginning.
- * @param written the line of its field
- */
-const lostWords = (value: Node, written: string): Message | undefined => {
-  const signs: Message[] = []
-  const [, name = '', words = ''] = FIELD.exec(written) ?? []
+/** Whether YAML takes away words of a value: those behind ` #`, and that behind `&`, `*` or `!` at its beginning. */
+const losesWords = (value: Node) => {
+  let isLost = false
   visit(value, (_key, part) => {
     if (!isNode(part)) return
-    if (isAlias(part) || part.tag || ('anchor' in part && part.anchor)) {
-      signs.push(message('yamlSign', { example: quoted(name, words) }))
-    }
-    if (isScalar(part) && part.comment && part.value !== null) {
-      signs.push(message('cutComment', { example: `"${String(part.value)} #${part.comment}"` }))
-    }
+    const hasSign = isAlias(part) || part.tag || ('anchor' in part && part.anchor)
+    if (hasSign || (isScalar(part) && part.comment && part.value !== null)) isLost = true
   })
-  return signs[0]
+  return isLost
 }
 
 /** The lines of the fields, from 1. @throws FrontMatterError where a value loses words */
-const fieldLines = ({ contents }: Document, written: readonly string[], lineCounter: LineCounter) => {
+const fieldLines = ({ contents }: Document, lineCounter: LineCounter) => {
   const lines = new Map<string, number>()
   if (contents === null) return lines
-  if (!isMap(contents)) return fail(FIRST_LINE, message('noFields'))
+  if (!isMap(contents)) return fail(FIRST_LINE, message('noFrontMatter'))
   for (const { key, value } of contents.items) {
     if (!isScalar(key) || !key.range) continue
     const { line: at } = lineCounter.linePos(key.range[0])
     const name = String(key.value)
     lines.set(name, at + FIRST_LINE - 1)
-    const lost = isNode(value) && lostWords(value, written[at - 1] ?? '')
-    if (lost) fail(at + FIRST_LINE - 1, { field: name, ...lost })
+    if (isNode(value) && losesWords(value)) fail(at + FIRST_LINE - 1, { field: name, ...message('yamlSign') })
   }
   return lines
 }
@@ -104,22 +91,14 @@ const fieldLines = ({ contents }: Document, written: readonly string[], lineCoun
  */
 export const readContentFile = (text: string): ContentFile => {
   const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const conflict = CONFLICT.exec(normal)
-  if (conflict) {
-    fail(normal.slice(0, conflict.index).split('\n').length, message('conflict', { found: conflict[0] }))
-  }
-  const [beginning] = BEGINNING.exec(normal) ?? []
-  if (beginning === undefined) return fail(1, message('noFrontMatter'))
-  const end = normal.indexOf(END, 3)
-  if (end === -1) fail(1, message('endlessFrontMatter'))
-  const source = normal.slice(beginning.length, end)
-  const body = normal.slice(end + END.length).replace(/^[^\S\n]*\n/, '')
+  const [, source, body = ''] = PARTS.exec(normal) ?? []
+  if (source === undefined) return fail(1, message('noFrontMatter'))
   const lineCounter = new LineCounter()
   const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' })
   const written = source.split('\n')
   const [error] = [...document.errors, ...document.warnings]
-  if (error) throw new FrontMatterError([yamlMistake(error, written, lineCounter)])
-  const lines = fieldLines(document, written, lineCounter)
+  if (error) throw new FrontMatterError(yamlMistake(error, written, lineCounter))
+  const lines = fieldLines(document, lineCounter)
   return {
     frontMatter: plainValues((document.toJS() ?? {}) as Record<string, unknown>),
     body,

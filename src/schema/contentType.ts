@@ -10,9 +10,6 @@ export const marks = {
   review: note(400, message('writeReview')).optional(),
 }
 
-/** Whether a field is such a mark, which no file has to carry. */
-export const isMark = (field: string) => field in marks
-
 export interface ContentType<Shape extends z.ZodRawShape = z.ZodRawShape> {
   /** Name of the GraphQL node type, for example `NewsArticle` */
   name: string
@@ -26,27 +23,20 @@ export interface ContentType<Shape extends z.ZodRawShape = z.ZodRawShape> {
   interfaces: readonly string[]
 }
 
-type Definition<Shape extends z.ZodRawShape> = {
-  name: string
-  files: string
-  fields: Shape
-  body?: ContentType['body']
-  interfaces?: readonly string[]
-}
+type Definition<Shape> = Pick<ContentType, 'name' | 'files'> &
+  Partial<Pick<ContentType, 'body' | 'interfaces'>> & { fields: Shape }
 
 /**
  * Defines a content type: one place from which the check of the front matter, the GraphQL type and the TypeScript type
  * are derived.
  */
 export const defineContentType = <Shape extends z.ZodRawShape>({
-  name,
-  files,
   fields,
   body = 'none',
   interfaces = [],
+  ...place
 }: Definition<Shape>): ContentType<Shape> => ({
-  name,
-  files,
+  ...place,
   body,
   interfaces,
   schema: z.strictObject({ ...fields, ...marks }),

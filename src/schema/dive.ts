@@ -61,7 +61,7 @@ export const diveTexts: readonly ContentType[] = [
   section('DivePriceList', 'price-list', { title, note: lead }),
   section('DiveReasonsHeading', 'reasons', { title }),
   section('DiveDay', 'day', { title, lead }),
-  /** Above the questions about diving (src/schema/questions.ts). */
+  /** Above the questions about diving (pages.ts). */
   section('DiveQuestions', 'questions', { title, lead }),
   section('DiveMap', 'map', { title, lead, openLabel: line(40) }),
 ]

@@ -1,6 +1,6 @@
 import { defineContentType } from './contentType'
 import { day, line, link, pictureFields, route, sentences, timeOfDay } from './fields'
-import { storyFields } from './story'
+import { storyFields } from './news'
 
 export const event = defineContentType({
   name: 'Event',

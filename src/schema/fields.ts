@@ -6,8 +6,9 @@ import * as z from 'zod'
 import { memoized } from '../lib/memoized'
 import { isFocus } from '../lib/pictureFocus'
 import { message, type Message } from './mistake'
-import { isNoDescription, markupIn } from './plainWords'
-import type { SUBJECTS } from './subjects'
+
+/** What people come to do: their questions, and the figures and stories that answer them, are marked with one of these. */
+export const SUBJECTS = ['diving', 'giving', 'volunteering', 'schools'] as const
 
 export interface FieldMeta {
   /** Ends a mistake's sentence: "write a day as YYYY-MM-DD, for example 2024-12-31" */
@@ -16,8 +17,8 @@ export interface FieldMeta {
   graphql?: { type: string; directive?: string }
   /** Said in words, which each language has of its own: a file such as index.id.md holds them (translation.ts) */
   translated?: true
-  /** What the value points to: a picture, a page of this site, or a full address, which may be one of this site */
-  pointsTo?: 'file' | 'route' | 'site'
+  /** What the value points to: a picture, or a page of this site or of another one */
+  pointsTo?: 'file' | 'route'
   /** While it is empty: the question that stands in the letter to the foundation (letter.ts), and whom it concerns */
   asks?: { of: (typeof SUBJECTS)[number]; question: string }
   /** It is a place in a picture, which the desk lets an editor click on */
@@ -32,19 +33,15 @@ export const valueOf = (field: z.ZodType): z.ZodType => {
   return field instanceof z.ZodArray ? (field.element as z.ZodType) : field
 }
 
-const foundMeta = memoized((field: z.ZodType): FieldMeta => {
-  const found = field.meta() ?? (field instanceof z.ZodOptional ? metaOf(field.unwrap() as z.ZodType) : undefined)
-  if (!found) throw new Error('A field of src/schema must be made by one of the builders in src/schema/fields.ts.')
-  return found as unknown as FieldMeta
-})
-
 /**
  * The metadata that a field's builder left; unwraps `.optional()`. Throws if a field was made without a builder. zod puts it
  * together anew each time that it is asked; a check of the whole content asks some thousand times.
  */
-export function metaOf(field: z.ZodType): FieldMeta {
-  return foundMeta(field)
-}
+export const metaOf: (field: z.ZodType) => FieldMeta = memoized((field) => {
+  const found = field.meta() ?? (field instanceof z.ZodOptional ? metaOf(field.unwrap() as z.ZodType) : undefined)
+  if (!found) throw new Error('A field of src/schema must be made by one of the builders in src/schema/fields.ts.')
+  return found as unknown as FieldMeta
+})
 
 type Rest = Omit<FieldMeta, 'write'>
 
@@ -55,12 +52,6 @@ const made = <Field extends z.ZodType>(field: Field, write: Message, rest: Rest 
 const INT: Rest = { graphql: { type: 'Int' } }
 const WORDS: Rest = { translated: true }
 const FILE = { type: 'File', directive: '@fileByRelativePath' }
-
-/** Refuses markup in a text that visitors see as it stands. */
-const noMarkup = (text: string, { addIssue }: z.core.$RefinementCtx<string>) => {
-  const found = markupIn(text)
-  if (found) addIssue({ code: 'custom', params: message('markup', { found }) as object as Record<string, unknown> })
-}
 
 /** A text that has a form of its own. */
 const matching = (form: RegExp, write: Message, rest?: Rest) => made(z.string().regex(form), write, rest)
@@ -79,11 +70,11 @@ export const note = (max: number, write: Message) =>
 
 /** One line of text of at most `max` characters. */
 export const line = (max: number, write: Message = message('writeLine', { max })) =>
-  made(note(max, write).superRefine(noMarkup), write, WORDS)
+  made(note(max, write), write, WORDS)
 
 /** One or two sentences whose length must fit a card or a search result. */
 export const sentences = (min: number, max: number) =>
-  made(z.string().trim().min(min).max(max).superRefine(noMarkup), message('writeSentences', { min, max }), WORDS)
+  made(z.string().trim().min(min).max(max), message('writeSentences', { min, max }), WORDS)
 
 /** A whole number between `min` and `max`. */
 export const wholeNumber = (
@@ -97,12 +88,6 @@ export const wholeNumber = (
  * (src/gatsby/contentNodes.ts).
  */
 export const placeInList = () => wholeNumber(1, 999, message('writePlaceInList'))
-
-/**
- * Place of an article among the home page's cards. Below 1000 it stands in front of those that have none, which are sorted by
- * their days, above 1000 behind them: the stories of the earlier site keep their order there, and what is new comes first.
- */
-export const placeAmongCards = () => wholeNumber(1, 1999, message('writePlaceAmongCards'))
 
 /** Degrees of latitude or longitude, north and east positive (WGS 84). */
 export const degrees = (limit: 90 | 180) => made(z.number().min(-limit).max(limit), message('writeDegrees', { limit }))
@@ -123,25 +108,10 @@ export const day = () =>
 /** A time of day as HH:MM. */
 export const timeOfDay = () => matching(/^([01]\d|2[0-3]):[0-5]\d$/, message('writeTime'))
 
-/** The name of a picture that lies beside the Markdown file. */
-export const picture = () =>
-  matching(/^[^/\\]+\.(jpe?g|png|webp)$/i, message('writePicture'), {
-    graphql: FILE,
-    pointsTo: 'file',
-    // half a telephone's screen in its own pixels
-    leastWidth: 320,
-  })
+/** The name of a picture that lies beside the Markdown file. @param leastWidth half a telephone's screen in its own pixels */
+export const picture = (leastWidth = 320) =>
+  matching(/^[^/\\]+\.(jpe?g|png|webp)$/i, message('writePicture'), { graphql: FILE, pointsTo: 'file', leastWidth })
 
-/** Like `picture`, for a logo, which is small. */
-export const logo = () =>
-  matching(/^[^/\\]+\.(jpe?g|png|webp)$/i, message('writePicture'), {
-    graphql: FILE,
-    pointsTo: 'file',
-    leastWidth: 64,
-  })
-
-/** Name of the field that says what is seen in a picture; a picture for upright screens shares the text of its other form. */
-const altField = (picture: string) => (picture === 'portraitPicture' ? 'pictureAlt' : `${picture}Alt`)
 /** Name of the field that says what of a picture stays in sight. */
 export const focusField = (picture: string) => `${picture}Focus`
 /** Name of the field that says whether a picture is a photograph; a drawing where it says nothing. */
@@ -152,23 +122,18 @@ export const creditField = (picture: string) => `${picture}Credit`
 /** What of a picture stays in sight where its place crops it (src/lib/pictureFocus.ts). */
 export const focus = () => made(z.string().refine(isFocus), message('writeFocus'), { isPoint: true })
 
-const [LEAST_ALT, MOST_ALT] = [10, 250]
+/** Begins like the name of a file, as cameras and chat programs give it, or ends like one; else two words are the least. */
+const NO_DESCRIPTION = /^(?:img|dsc|pxl)[\d_]|\.\w{3,4}$|^\P{L}*\p{L}+\P{L}*$/iu
 
 /** What is seen in a picture, for people who cannot see it (WCAG 1.1.1; WAI, Images Tutorial, "Tips and tricks"). */
 export const altText = () => {
-  const write = message('writeAlt', { min: LEAST_ALT, max: MOST_ALT })
-  const described = z
-    .string()
-    .trim()
-    .min(LEAST_ALT)
-    .max(MOST_ALT)
-    .superRefine((text, { addIssue }) => {
-      const found = text.startsWith('TODO') ? message('altToWrite') : undefined
-      const empty = isNoDescription(text) ? message('altSaysNothing', { found: text, write }) : undefined
-      const params = found ?? empty
-      if (params) addIssue({ code: 'custom', params: { ...params } })
-    })
-  return made(described.superRefine(noMarkup), write, WORDS)
+  const [min, max] = [10, 250]
+  const described = z.string().trim().min(min).max(max)
+  return made(
+    described.refine((text) => !NO_DESCRIPTION.test(text)),
+    message('writeAlt', { min, max }),
+    WORDS,
+  )
 }
 
 /** Stands below a picture and tells more than is seen in it: who, where, when, why. */
@@ -179,7 +144,7 @@ export const link = () => matching(/^(\/\S*|https:\/\/[^\s/]+\.\S+)$/, message('
 
 /** A secure address on another site. */
 export const externalLink = () =>
-  matching(/^https:\/\/[^\s/]+\.\S+$/, message('writeExternalLink'), { pointsTo: 'site' })
+  matching(/^https:\/\/[^\s/]+\.\S+$/, message('writeExternalLink'), { pointsTo: 'route' })
 
 /**
  * Where this site is published, with the path below which it is (src/config/sitePath.ts). Addresses of its pages are made by
@@ -197,14 +162,6 @@ export const email = () => made(z.email(), message('writeEmail'))
 
 export const phone = () => matching(/^\+\d[\d ]{6,18}$/, message('writePhone'))
 
-export const countryCode = () => matching(/^[A-Z]{2}$/, message('writeCountryCode'))
-
-/** Named values as one line of YAML. */
-const asGroup = (values: Readonly<Record<string, string>>) =>
-  `{ ${Object.entries(values)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-    .join(', ')} }`
-
 const inQuotes = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 
 /**
@@ -215,7 +172,7 @@ const inQuotes = (names: readonly string[]) => names.map((name) => `"${name}"`).
 export const group = <Shape extends z.ZodRawShape>(type: string, shape: Shape, example: Record<string, string>) =>
   made(
     z.strictObject(shape),
-    message('writeGroup', { names: inQuotes(Object.keys(example)), example: asGroup(example) }),
+    message('writeGroup', { names: inQuotes(Object.keys(example)), example: JSON.stringify(example) }),
     { graphql: { type } },
   )
 
@@ -240,11 +197,9 @@ export const asked = <T extends z.ZodType>(field: T, of: (typeof SUBJECTS)[numbe
 
 const kind = oneOf(['drawing', 'photo']).optional()
 const credit = untranslated(line(60, message('writeCredit', { max: 60 }))).optional()
-/** Of the parents of children in it (Indonesia, UU PDP 27/2022, articles 25 and 26); said or left out, so that nobody says it unasked */
-const consent = made(z.enum(['yes']), message('writeConsent')).optional()
 
 const EXAMPLE = { picture: 'slide-1.jpg', alt: 'Two divers at a coral table' }
-const shown = { picture: picture(), alt: altText(), focus: focus().optional(), kind, credit, consent }
+const shown = { picture: picture(), alt: altText(), focus: focus().optional(), kind, credit }
 
 /** One of several pictures: its name, what is seen in it and, where that is needed, what of it stays in sight. */
 export const shownPicture = () => group('ShownPicture', shown, EXAMPLE)
@@ -256,18 +211,16 @@ type PictureFields<Name extends string> = Record<Name, ReturnType<typeof picture
   Record<`${Name}Alt`, ReturnType<typeof altText>> &
   Record<`${Name}Focus`, z.ZodOptional<ReturnType<typeof focus>>> &
   Record<`${Name}Kind`, typeof kind> &
-  Record<`${Name}Credit`, typeof credit> &
-  Record<`${Name}Consent`, typeof consent>
+  Record<`${Name}Credit`, typeof credit>
 
 /** A picture with what is said of it, in fields called after its own. */
 export const pictureFields = <Name extends string>(name: Name) =>
   ({
     [name]: picture(),
-    [altField(name)]: altText(),
+    [`${name}Alt`]: altText(),
     [focusField(name)]: focus().optional(),
     [kindField(name)]: kind,
     [creditField(name)]: credit,
-    [`${name}Consent`]: consent,
   }) as PictureFields<Name>
 
 /** In a translation: names the English text that it was made from (translation.ts). */

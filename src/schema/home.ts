@@ -8,7 +8,6 @@ import {
   line,
   link,
   list,
-  logo,
   oneOf,
   picture,
   pictureFields,
@@ -166,7 +165,7 @@ export const homeLists: readonly ContentType[] = [
       /** Collaborators stand on the tide line; companies take turns; the technology partner stands still */
       kind: oneOf(['collaborator', 'company', 'technology']),
       /** Takes the place of the name, which is set as a wordmark */
-      logo: logo().optional(),
+      logo: picture(64).optional(),
       link: externalLink().optional(),
       order,
     },

@@ -1,7 +1,6 @@
 import { MOST_PER_UNIT, UNITS } from '../config/charts'
-import { defineContentType, oneFile } from './contentType'
-import { group, line, link, list, oneOf, placeInList, sentences, wholeNumber } from './fields'
-import { SUBJECTS } from './subjects'
+import { defineContentType } from './contentType'
+import { group, line, link, list, oneOf, placeInList, sentences, SUBJECTS, wholeNumber } from './fields'
 
 /** Ways to draw a figure: its rows as bars, as shares of a hundred tiles, or what its first row counts, thing by thing. */
 const CHARTS = ['bars', 'tiles', ...UNITS] as const
@@ -35,26 +34,8 @@ export const impactFigure = defineContentType({
     rows: list(row, 1, 6),
     /** The article that holds the numbers */
     link: link(),
-    /** On which of the pages of src/schema/actions.ts it is shown as well */
+    /** On which of the pages of pages.ts it is shown as well */
     about: list(oneOf(SUBJECTS), 1, SUBJECTS.length).optional(),
     order: placeInList().optional(),
   },
-})
-
-export const reefsPage = oneFile('ReefsPage', 'pages/our-reefs.md', {
-  title: line(60),
-  lead: sentences(20, 300),
-  /** For search engines and shared links */
-  description: sentences(80, 160),
-})
-
-export const impactPage = oneFile('ImpactPage', 'pages/impact.md', {
-  title: line(60),
-  lead: sentences(20, 260),
-  /** For search engines and shared links */
-  description: sentences(80, 160),
-  totalsTitle: line(40),
-  totalsLead: sentences(20, 260),
-  figuresTitle: line(40),
-  figuresLead: sentences(20, 260),
 })

@@ -4,40 +4,28 @@ import type { CheckedFile } from './checkedFile'
 import { readContent } from './checkContent'
 import { metaOf } from './fields'
 import { letterText } from './letter'
-import { say } from './mistake'
+import { cut, say } from './mistake'
 import { textsOf } from './signs'
-
-const MOST_LETTERS = 60
-
-/** A value on one line of the report. */
-const shown = (value: unknown) => {
-  const text = (textsOf(value).join(', ') || String(value)).replace(/\s+/g, ' ')
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
-}
 
 const standInOf = ({ file, type, frontMatter, lineOf }: CheckedFile, field: string): StandIn => ({
   file,
   line: lineOf(field) ?? 1,
   field,
-  value: shown(frontMatter[field]),
+  value: cut(textsOf(frontMatter[field]).join(', ') || String(frontMatter[field])),
   advice: say(metaOf(type.schema.shape[field] as z.ZodType).write),
 })
 
-/** Fields that the mark `placeholder` names, and those that hold a reserved address or number without it. */
+/** Fields that the mark `placeholder` names, those that hold a reserved address or number without it, and the mark of a draft. */
 const standInsOf = (checked: CheckedFile): StandIn[] => {
   const { type, frontMatter } = checked
   const marked = [frontMatter.placeholder ?? []].flat().map(String)
   return Object.keys(type.schema.shape)
-    .filter((name) => marked.includes(name) || isStandIn(frontMatter[name]))
+    .filter((name) => marked.includes(name) || isStandIn(frontMatter[name]) || (name === 'draft' && frontMatter.draft))
     .map((name) => standInOf(checked, name))
 }
 
 /** What the foundation has still to supply: while one of these values is left, a build is a preview and a release is refused. */
 export const standInsIn = (files: readonly CheckedFile[]): StandIn[] => files.flatMap(standInsOf)
-
-/** Stories that are drafts, which make a build that shows them a preview. */
-export const draftsIn = (files: readonly CheckedFile[]): StandIn[] =>
-  files.filter(({ frontMatter }) => frontMatter.draft === true).map((checked) => standInOf(checked, 'draft'))
 
 /** @param root the project's folder */
 export const standIns = (root: string): StandIn[] => standInsIn(readContent(root).files)
@@ -59,14 +47,8 @@ export const releaseRefusal = (left: readonly StandIn[]) =>
  */
 export const launchReport = (root: string): string => {
   const { files, mistakes } = readContent(root)
-  const unread = mistakes.map(
-    (mistake) => `Not read, see npm run check:content: ${mistake.file}
-`,
-  )
-  const left = standInsIn(files).map(
-    (one) => `- [ ] ${standInText(one)}
-`,
-  )
+  const unread = mistakes.map(({ file }) => `Not read, see npm run check:content: ${file}\n`)
+  const left = standInsIn(files).map((one) => `- [ ] ${standInText(one)}\n`)
   return `# Before the launch
 
 ${unread.join('')}

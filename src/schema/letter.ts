@@ -5,34 +5,26 @@ import type { CheckedFile } from './checkedFile'
 import { metaOf } from './fields'
 
 const OFFICE = 'The founder and the office'
-const GIVING = 'Whoever keeps the money and the partners'
-const DIVING = 'The diving team'
-const VOLUNTEERS = 'Whoever looks after volunteers'
-const SCHOOLS = 'Whoever works with schools and children'
-const CORAL = 'The coral team'
-const MANGROVE = 'The mangrove team'
-const RESEARCH = 'The marine biologists'
-const COMMUNITY = 'Whoever works with the coast’s communities'
 
-/** Who could know, in the order of the letter. */
-const PEOPLE = [OFFICE, GIVING, DIVING, VOLUNTEERS, SCHOOLS, CORAL, MANGROVE, RESEARCH, COMMUNITY]
-
-/** By a file's first topic, a part of its path, or what it is about; all else goes to the office. */
-const WHO = new Map([
-  ...['Reef', 'impact', 'process', 'statistics', 'mission'].map((word) => [word, CORAL] as const),
-  ...['diving', 'dive', 'packages', 'reasons', 'timeline', 'prices'].map((word) => [word, DIVING] as const),
-  ...['giving', 'Partners', 'partners', 'help', 'merchandise', 'ribbon'].map((word) => [word, GIVING] as const),
-  ...['volunteering', 'volunteer'].map((word) => [word, VOLUNTEERS] as const),
-  ...['schools', 'Education', 'safeguarding'].map((word) => [word, SCHOOLS] as const),
-  ...['Research', 'Ocean'].map((word) => [word, RESEARCH] as const),
-  ...['Community', 'Events', 'events'].map((word) => [word, COMMUNITY] as const),
-  ['Mangrove', MANGROVE] as const,
+/** Who could know, in the order of the letter: by a file's first topic, a part of its path, or what it is about. */
+const PEOPLE = new Map<string, readonly string[]>([
+  [OFFICE, []],
+  ['Whoever keeps the money and the partners', ['giving', 'Partners', 'partners', 'help', 'merchandise', 'ribbon']],
+  ['The diving team', ['diving', 'dive', 'packages', 'reasons', 'timeline', 'prices']],
+  ['Whoever looks after volunteers', ['volunteering', 'volunteer']],
+  ['Whoever works with schools and children', ['schools', 'Education', 'safeguarding']],
+  ['The coral team', ['Reef', 'impact', 'process', 'statistics', 'mission']],
+  ['The mangrove team', ['Mangrove']],
+  ['The marine biologists', ['Research', 'Ocean']],
+  ['Whoever works with the coast’s communities', ['Community', 'Events', 'events']],
 ])
+
+const whoKnows = (word: string) => [...PEOPLE].find(([, words]) => words.includes(word))?.[0]
 
 const firstOf = (value: unknown) => String([value].flat()[0])
 
 const whoOf = ({ file, frontMatter: { about, topics } }: CheckedFile) =>
-  [firstOf(topics), ...file.split(/[^a-z]+/), firstOf(about)].map((word) => WHO.get(word)).find(Boolean) ?? OFFICE
+  [firstOf(topics), ...file.split(/[^a-z]+/), firstOf(about)].map(whoKnows).find(Boolean) ?? OFFICE
 
 interface Question {
   who: string
@@ -55,7 +47,7 @@ const reviewed = (checked: CheckedFile): Question[] => {
 
 /** A question that is of no story. */
 const ofVisitors = (subject: string, question: string): Question => ({
-  who: WHO.get(subject) ?? OFFICE,
+  who: whoKnows(subject) ?? OFFICE,
   about: 'Visitors ask',
   question,
 })
@@ -100,7 +92,7 @@ const storyText = (story: string, questions: readonly Question[]) => {
  */
 export const letterText = (root: string, files: readonly CheckedFile[]): string => {
   const questions = together([...files.flatMap(reviewed), ...files.flatMap(emptyFields), ...listed(root)])
-  const parts = PEOPLE.map((person) => {
+  const parts = [...PEOPLE.keys()].map((person) => {
     const asked = questions.filter(({ who }) => who === person)
     const stories = [...new Set(asked.map(({ about }) => about))].map((story) => storyText(story, asked))
     return stories.length > 0 ? `\n## ${person}\n${stories.join('')}` : ''

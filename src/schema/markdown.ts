@@ -16,13 +16,16 @@ export const wordsOf = (node: Node) => {
 }
 
 /** What is left in plain words of a link that was not closed, or whose address holds a space. */
-export const BROKEN_LINK = /\]\(|\]\s+\((?:\/|https?:)|\[[^\]\n]{0,200}\((?:\/|https?:)/
+export const BROKEN_LINK = /!?\[[^\]\n]{0,200}(?:\]\(|\]?\s*\((?=\/|https?:))[^\n]*|\]\(/
+
+/** What stands far to the right is no code, and addresses stand at their links. */
+const extensions = [{ disable: { null: ['codeIndented', 'codeFenced', 'definition'] } }]
 
 let last: { text: string; tree: Root } | undefined
 
 /** A text in Markdown as a syntax tree, which is read only: several ask for that of one text in turn. @param text tidied (tidyMarkdown.ts) */
 export const markdownTree = (text: string): Root => {
-  if (last?.text !== text) last = { text, tree: fromMarkdown(text) }
+  if (last?.text !== text) last = { text, tree: fromMarkdown(text, { extensions }) }
   return last.tree
 }
 

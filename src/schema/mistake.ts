@@ -24,6 +24,13 @@ export const message = <Id extends MessageId>(
   ...[values]: [NamesIn<(typeof en)[Id]>] extends [never] ? [] : [ValuesOf<Id>]
 ): Message => ({ id, values: values ?? {} })
 
+/** What the system says of a file that it does not give. @throws what no system said */
+export const systemRefusal = (error: unknown) => {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === undefined) throw error
+  return message('systemRefuses', { code })
+}
+
 /** The name of a field within a sentence: in quotation marks, at the desk what stands above its box. */
 export const named = (name: string) => message('field', { name })
 
@@ -37,13 +44,6 @@ export interface Mistake extends Message {
   within?: readonly [entry: number | string, part?: string]
   /** Line of the file, from 1, where it can be told */
   line?: number
-  /** It is worth saying, and stops nothing */
-  isNote?: true
-  /**
-   * Where a link leads to an article that is not there, its route: whoever deletes an article keeps a site that works. Such
-   * a mistake stops nothing, and the site links to all articles in its place.
-   */
-  goneArticle?: string
 }
 
 /** What is wrong with a field, before it is known in which file. */
@@ -60,7 +60,11 @@ const ENGLISH: Wording = { language: SOURCE_LANGUAGE }
 /** So that no sentence is longer than 300 letters, whatever somebody wrote */
 const MOST_LETTERS = 100
 
-const cut = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text)
+/** A value on one line, cut where it is long. */
+export const cut = (text: string) => {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS)}…` : line
+}
 
 /** The words of a message. */
 export const say = ({ id, values }: Message, wording: Wording = ENGLISH): string => {
@@ -74,29 +78,19 @@ export const say = ({ id, values }: Message, wording: Wording = ENGLISH): string
   })
 }
 
-const subjectOf = ({ field, within = [] }: Pick<Mistake, 'field'> & { within?: Mistake['within'] | [] }): Message[] => {
-  const [entry, part] = within
-  return [
-    ...(field === undefined ? [] : [named(field)]),
-    ...(typeof entry === 'number' ? [message('entry', { place: entry })] : []),
-    ...(typeof entry === 'string' ? [message('pictureNamed', { name: entry })] : []),
-    ...(part === undefined ? [] : [named(part)]),
-  ]
-}
+const entryName = (entry: number | string) =>
+  typeof entry === 'number' ? message('entry', { place: entry }) : message('pictureNamed', { name: entry })
 
 /** A mistake without its file: `"facts", entry 2, "what" is missing; …`. */
-export const sentenceOf = (mistake: Message & Pick<Mistake, 'field' | 'within'>, wording: Wording = ENGLISH): string =>
-  [
-    subjectOf(mistake)
-      .map((part) => say(part, wording))
-      .join(', '),
-    say(mistake, wording),
-  ]
-    .filter(Boolean)
-    .join(' ')
-
-/** Whether it is only worth saying, so that the site is built and an entry saved all the same. */
-export const stopsNothing = ({ goneArticle, isNote }: Mistake) => isNote === true || goneArticle !== undefined
+export const sentenceOf = (
+  mistake: Message & Pick<Mistake, 'field' | 'within'>,
+  wording: Wording = ENGLISH,
+): string => {
+  const [entry, part] = mistake.within ?? []
+  const subject = [mistake.field && named(mistake.field), entry && entryName(entry), part && named(part)]
+  const said = subject.flatMap((one) => (one ? say(one, wording) : []))
+  return [said.join(', '), say(mistake, wording)].filter(Boolean).join(' ')
+}
 
 /** One line of text, in which editors of code make the place a link: `content/news/…/index.md:7: "date" is …` */
 export const mistakeText = (mistake: Mistake) =>

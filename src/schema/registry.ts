@@ -1,14 +1,13 @@
-import { actionPage } from './actions'
+import { guideRoute, newsRoute, rootRoute } from '../config/routes'
+import { unnumbered } from '../lib/unnumbered'
 import type { ContentType } from './contentType'
 import { diveTexts, diveTypes } from './dive'
 import { event, eventPage } from './events'
-import { guide } from './guides'
 import { homeLists, homeTypes } from './home'
-import { impactFigure, impactPage, reefsPage } from './impact'
-import { newsArticle } from './news'
-import { question } from './questions'
+import { impactFigure } from './impact'
+import { guide, newsArticle } from './news'
+import { actionPage, impactPage, question, reefsPage, textPage } from './pages'
 import { settingsTypes } from './settings'
-import { textPage } from './texts'
 import { translationOf } from './translation'
 
 /** Every content type of the site. */
@@ -35,6 +34,17 @@ export const rootPages: readonly ContentType[] = [actionPage, textPage]
 
 /** Types of which each file is a page. Where one has no translation, the page is not there in that language. */
 export const pageTypes: readonly ContentType[] = [newsArticle, guide, eventPage, ...rootPages]
+
+/**
+ * The English address of the page that a file is.
+ * @param type one of `pageTypes`
+ * @param path ends as one below `content/`
+ */
+export const pageRoute = (type: ContentType, path: string, { number, route }: Readonly<Record<string, unknown>>) => {
+  if (type === newsArticle) return newsRoute(Number(number))
+  if (type === eventPage) return String(route)
+  return type === guide ? guideRoute(unnumbered(path)) : rootRoute(unnumbered(path))
+}
 
 /**
  * Whether a text of a type may be there in one language alone, whichever it is: then its one file holds all fields, `index.md` or

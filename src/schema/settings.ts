@@ -5,7 +5,6 @@ import { oneFile, type ContentType } from './contentType'
 import {
   altText,
   asked,
-  countryCode,
   degrees,
   email,
   externalLink,
@@ -23,7 +22,7 @@ import {
   wholeNumber,
   youtubeId,
 } from './fields'
-import { headOfPage } from './texts'
+import { headOfPage } from './pages'
 
 export const contactSettings = oneFile('ContactSettings', 'settings/contact.md', {
   name: line(60),
@@ -35,8 +34,6 @@ export const contactSettings = oneFile('ContactSettings', 'settings/contact.md',
   region: line(60),
   postalCode: untranslated(line(12)),
   country: line(40),
-  /** For search engines: ISO 3166-1 alpha-2 */
-  countryCode: countryCode(),
   email: email(),
   emailSubject: line(80),
   emailBody: line(300),

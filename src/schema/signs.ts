@@ -43,16 +43,14 @@ const REFUSED =
 
 const unicodeName = (sign: string) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-const MOST_LETTERS = 20
+/** How many letters in front of a refused sign are told */
+const LETTERS_BEFORE = 20
 
-/** Where a refused sign stands in a text, and what is said of it. */
-export const hiddenSign = (text: string): { index: number; message: Message } | undefined => {
+/** What is said of a refused sign in a text; undefined where there is none. */
+export const hiddenSign = (text: string): Message | undefined => {
   const found = REFUSED.exec(text)
   if (!found) return undefined
   const { index, 0: sign } = found
-  const before = text
-    .slice(Math.max(0, index - MOST_LETTERS), index)
-    .replace(/^.*\n/s, '')
-    .trim()
-  return { index, message: message('hiddenSign', { sign: sign.length > 1 ? sign : unicodeName(sign), before }) }
+  const before = text.slice(Math.max(0, index - LETTERS_BEFORE), index)
+  return message('hiddenSign', { sign: sign.length > 1 ? sign : unicodeName(sign), before })
 }

@@ -8,14 +8,7 @@ const BULLET = /^(\s*)(?:[•●■∙⁃‣◦○▪▫□➢➤►❖◆\uf0b7
 
 /** Each with what is meant, where that is certain. */
 const CERTAIN: readonly (readonly [found: RegExp, meant: string])[] = [
-  // a heading, an entry of a list without the space behind its sign
-  [/^( {0,3}#{2,6})(?=[^#\s])/, '$1 '],
-  [/^( {0,3}-)(?=\p{L})/u, '$1 '],
   [BULLET, '$1- '],
-  // a year at the end of a sentence: no list has a hundred entries
-  [/^(\s*\d{3,9})([.)])(?=\s)/, '$1\\$2'],
-  // a figure times another
-  [/(?<=\d)\*(?=\d)/g, '\\*'],
   // a link that was typed into the desk, which puts a backslash in front of it
   [/(?<!!)\\\[([^[\]\n\\]+)\\?\]\((?=\/|https:\/\/|mailto:)/g, '[$1]('],
   // a bare address, without the signs at its end that belong to the sentence
@@ -26,9 +19,8 @@ const tidyLine = (line: string) =>
   CERTAIN.reduce((text, [found, meant]) => text.replace(found, meant), line.replace(FALSE_SPACES, ' ').trimEnd())
 
 /**
- * A text in Markdown without what a word processor left in it, where it is certain what was meant: `##Heading`, bullets, spaces
- * that are none, a year at the beginning of a line, a bare address. The check, the build and the desk read this text. It has as
- * many lines as the written one.
+ * A text in Markdown without what a word processor left in it, where it is certain what was meant: bullets, spaces that are
+ * none, a bare address. The check, the build and the desk read this text. It has as many lines as the written one.
  * @param body the text below the front matter
  */
 export const tidyMarkdown = (body: string): string =>

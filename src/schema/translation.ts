@@ -8,7 +8,7 @@ import { memoized } from '../lib/memoized'
 import { SOURCE_LANGUAGE, TRANSLATION_LANGUAGES, type Language, type TranslationLanguage } from '../i18n/languages'
 import type { CheckedFile, Translation } from './checkedFile'
 import type { ContentType } from './contentType'
-import { digest, metaOf, valueOf, wordsGroup } from './fields'
+import { digest, list, metaOf, valueOf, wordsGroup } from './fields'
 import { isGroup } from './signs'
 
 type Values = Readonly<Record<string, unknown>>
@@ -35,34 +35,43 @@ export const fileIn = (language: Language, source: string) =>
 /** Names the English text that a translation was made from (sourceDigest); stands in its front matter. */
 export const DIGEST_FIELD = 'sourceDigest'
 
-const isList = (field: z.ZodType): boolean =>
-  field instanceof z.ZodOptional ? isList(field.unwrap() as z.ZodType) : field instanceof z.ZodArray
-
-const wordsField = (field: z.ZodType): z.ZodType | undefined => {
-  const value = valueOf(field)
-  if (!(value instanceof z.ZodObject)) return metaOf(field).translated && field
-  const shape = wordsShape(value.shape)
-  if (Object.keys(shape).length === 0) return undefined
-  const group = wordsGroup(shape)
-  return isList(field) ? z.array(group).meta({ ...metaOf(group) }) : group
+/** What a translation holds of a field, where anything; with the English value, of a list as many entries, and never nothing. */
+const wordsField = (field: z.ZodType, english?: unknown): z.ZodType | undefined => {
+  if (field instanceof z.ZodOptional) {
+    const inside = wordsField(field.unwrap() as z.ZodType, english)
+    return english === undefined ? inside?.optional() : inside
+  }
+  if (field instanceof z.ZodArray) {
+    const entry = wordsField(field.element as z.ZodType)
+    if (!entry || !Array.isArray(english)) return entry && z.array(entry).meta({ ...metaOf(field) })
+    return list(entry, english.length, english.length)
+  }
+  if (!(field instanceof z.ZodObject)) return metaOf(field).translated && field
+  const shape = wordsShape(field.shape)
+  return Object.keys(shape).length > 0 ? wordsGroup(shape) : undefined
 }
 
-/**
- * The fields that a translation may hold, with the limits of the English ones; groups without what is not said in words. Each
- * may be missing here: which have to be there follows from the English file (checks/translations.ts).
- */
+/** The fields that a translation may hold, with the limits of the English ones; groups without what is not said in words. */
 export const wordsShape: (shape: z.ZodRawShape) => Record<string, z.ZodType> = memoized((shape) =>
   Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
       const words = wordsField(field as z.ZodType)
-      return words ? [[name, words.optional()]] : []
+      return words ? [[name, words]] : []
     }),
   ),
 )
 
-/** The front matter of a translation: words, and the digest of the English ones. */
-export const translationSchema = ({ schema }: ContentType) =>
-  z.strictObject({ ...wordsShape(schema.shape), [DIGEST_FIELD]: digest() })
+/**
+ * The front matter of a translation: words, and the digest of the English ones.
+ * @param english the fields that it says, all of them; without them it may say any
+ */
+export const translationSchema = ({ schema }: ContentType, english?: Values) => {
+  const words = Object.entries(wordsShape(schema.shape)).flatMap(([name, field]) => {
+    if (!english) return [[name, field.optional()]]
+    return english[name] === undefined ? [] : [[name, wordsField(schema.shape[name] as z.ZodType, english[name])]]
+  })
+  return z.strictObject({ ...(Object.fromEntries(words) as z.ZodRawShape), [DIGEST_FIELD]: digest() })
+}
 
 /** A function for one value, for a list of them. */
 const each = (value: unknown, change: (one: unknown, place: number) => unknown): unknown =>

@@ -116,7 +116,7 @@ describe('the text of a story', () => {
       findOne,
     },
   })
-  const linkTargets = { gone: ['/detail-news-17'], elsewhere: { '/detail-news-13': '/detail-news-13' } }
+  const linkTargets = { hidden: ['/detail-news-17'], elsewhere: { '/detail-news-13': '/detail-news-13' } }
   const node = { parent: 'text', language: 'id', linkTargets }
 
   test('its links follow from its node alone: Gatsby makes HTML in processes that have not checked the content', async () => {

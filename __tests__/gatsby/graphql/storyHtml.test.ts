@@ -76,7 +76,7 @@ describe('in Indonesian', () => {
 
 test('a text is cut at its pictures, which keep their words', () => {
   const text =
-    'A wave.\n\n![A reef with fish](reef.jpg "In [May].")\n\nSee [x].\n\n![A boat at a jetty](boat.jpg)\n\n[x]: /dive-with-us'
+    'A wave.\n\n![A reef with fish](reef.jpg "In [May].")\n\nSee [x](/dive-with-us).\n\n![A boat at a jetty](boat.jpg)'
   expect(textParts(text, factsIn('id'))).toEqual([
     {
       html: '<p>A\u00a0wave.</p>',

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby'
 import { graphqlFields, graphqlGroups } from '../../schema/graphqlType'
 import { contentTypes } from '../../schema/registry'
-import { interfaceFields } from '../../schema/story'
+import { interfaceFields } from '../../schema/news'
 import { derivedGraphqlFields, derivedResolvers, STORY_FIELDS, TEXT_TYPES } from './derivedFields'
 import { foundNodes } from './foundNodes'
 import { isPale } from '../pictures/palePicture'

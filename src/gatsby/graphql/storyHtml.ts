@@ -95,14 +95,10 @@ interface Run {
   picture?: Image
 }
 
-/** Addresses of links, which any run may have */
-const isDefinition = ({ type }: Block) => type === 'definition'
-const isShown = (block: Block) => !isDefinition(block)
-
 const runsOf = ({ children }: Text): Run[] => {
   let run: Run = { blocks: [] }
   const runs = [run]
-  for (const block of children.filter(isShown)) {
+  for (const block of children) {
     const picture = pictureIn(block)
     if (!picture) {
       run.blocks.push(block)
@@ -136,10 +132,8 @@ const saidOf = ({ url, alt, title }: Image, { common }: Words): TextPart['pictur
  * turtle (*Chelonia mydas*)", and `foreignWords`.
  */
 export const textParts = (markdown: string, facts: TextFacts): TextPart[] => {
-  const text = markdownTree(tidyMarkdown(markdown))
-  const definitions = text.children.filter(isDefinition)
-  return runsOf(text).map(({ blocks, picture }, place) => {
-    const tree = htmlTree({ type: 'root', children: [...blocks, ...definitions] })
+  return runsOf(markdownTree(tidyMarkdown(markdown))).map(({ blocks, picture }, place) => {
+    const tree = htmlTree({ type: 'root', children: blocks })
     if (place === 0) bindFirstLetter(tree)
     return {
       html: toHtml(withFacts(tree, facts)).trim(),

@@ -28,13 +28,13 @@ const DAY_MS = 24 * HOUR_MS
 const dayAt = (moment: number) => lombokDay(moment).split('-').map(Number) as DateArray
 
 /**
- * From and to as moments, or the whole day where no time is known; an event without an end takes an hour. Not as a duration:
+ * From and to as moments, or the whole day where no time is known; an event without an end that is later takes an hour. Not as a duration:
  * `ics` writes a day as `P1DT`, which RFC 5545 forbids.
  */
 const span = ({ date, startTime, endTime }: CalendarEvent) => {
   const start = Date.parse(lombokTime(date, startTime ?? '00:00'))
   if (!startTime) return { start: dayAt(start), end: dayAt(start + DAY_MS) }
-  return { start, end: endTime ? Date.parse(lombokTime(date, endTime)) : start + HOUR_MS }
+  return { start, end: endTime && endTime > startTime ? Date.parse(lombokTime(date, endTime)) : start + HOUR_MS }
 }
 
 /** The time of writing (DTSTAMP), the same at every build; the types of `ics` do not know it. */

@@ -14,7 +14,6 @@ export interface Site {
   locality: string
   region: string
   postalCode: string
-  countryCode: string
   email: string | null
   phone: string | null
   /** The foundation's own pages elsewhere */
@@ -52,7 +51,7 @@ export const foundation = (site: Site): NGO => ({
     addressLocality: site.locality,
     addressRegion: site.region,
     postalCode: site.postalCode,
-    addressCountry: site.countryCode,
+    addressCountry: 'ID',
   },
   ...(site.email && { email: site.email }),
   ...(site.phone && { telephone: site.phone }),

@@ -3,20 +3,14 @@ import { dirname, join } from 'node:path'
 import { inFile, pointers, type CheckedFile } from '../checkedFile'
 import { metaOf, picture } from '../fields'
 import { lineOfNode, markdownTree, picturesIn } from '../markdown'
-import { message, type Message, type Mistake } from '../mistake'
+import { message, systemRefusal, type Mistake } from '../mistake'
 import { tidyMarkdown } from '../tidyMarkdown'
 import { pictureMistake } from './pictureFile'
-
-interface Named {
-  name: string
-  at: Pick<Mistake, 'file' | 'field' | 'line'>
-  leastWidth: number | undefined
-}
 
 const picturesOfText = ({ type, body }: CheckedFile) =>
   type.interfaces.includes('Story') && body.includes('![') ? picturesIn(markdownTree(tidyMarkdown(body))) : []
 
-const namedPictures = (checked: CheckedFile): Named[] => [
+const namedPictures = (checked: CheckedFile) => [
   ...pointers(checked, 'file').map(({ field, value, meta: { leastWidth } }) => ({
     name: value,
     at: inFile(checked, { field }),
@@ -29,17 +23,6 @@ const namedPictures = (checked: CheckedFile): Named[] => [
   })),
 ]
 
-const absent = (name: string, folder: string, present: readonly string[]): Message => {
-  const pictures = present.filter((other) => /\.(jpe?g|png|webp|svg|gif|hei[cf]|avif)$/i.test(other))
-  return message('absent', { name, folder, present: pictures.join(', ') || '–' })
-}
-
-const systemMistake = (error: unknown): Message => {
-  const { code } = error as NodeJS.ErrnoException
-  if (code === undefined) throw error
-  return message('systemRefuses', { code })
-}
-
 /** Every picture that a file names: that it is there, under that very name, and can be shown. */
 export const checkPictures = async (root: string, checked: CheckedFile): Promise<Mistake[]> => {
   const folder = dirname(checked.file)
@@ -48,8 +31,8 @@ export const checkPictures = async (root: string, checked: CheckedFile): Promise
   if (pictures.length === 0) return []
   const present = readdirSync(join(root, folder))
   const mistakes = pictures.map(async ({ name, at, leastWidth }): Promise<Mistake[]> => {
-    if (!present.includes(name)) return [{ ...at, ...absent(name, folder, present) }]
-    const found = await pictureMistake(join(root, folder, name), leastWidth).catch(systemMistake)
+    if (!present.includes(name)) return [{ ...at, ...message('absent', { name, folder, present: present.join(', ') }) }]
+    const found = await pictureMistake(join(root, folder, name), leastWidth).catch(systemRefusal)
     return found ? [{ ...at, ...message('picture', { name, found }) }] : []
   })
   return (await Promise.all(mistakes)).flat()

@@ -1,4 +1,4 @@
-import type { Heading, Node, Parent, Root, Text } from 'mdast'
+import type { Heading, Node, Parent, Root, RootContent } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import * as z from 'zod'
 import type { CheckedFile } from '../checkedFile'
@@ -11,82 +11,43 @@ import { hiddenSign } from '../signs'
 /** All HTML that a text may hold, for what Markdown has no sign for: CO<sub>2</sub>, m<sup>2</sup>, a line break. */
 export const ALLOWED_HTML = /^<(\/?su[bp]|br ?\/?)>$/i
 
-const SHOWN_LETTERS = 40
-
-const shown = (text: string) => {
-  const [line = ''] = text.split('\n')
-  return line.length > SHOWN_LETTERS || line !== text ? `${line.slice(0, SHOWN_LETTERS)}…` : line
-}
-
-/** A mistake of the text. @param below how many lines below the beginning of its node it is */
-export const inText = (checked: CheckedFile, node: Node | undefined, found: Message, below = 0): Mistake => ({
+/** A mistake of the text, at one of its nodes where it is of one. */
+export const inText = (checked: CheckedFile, node: Node | undefined, found: Message): Mistake => ({
   file: checked.file,
   field: 'body',
-  line: (node ? lineOfNode(checked, node) : checked.bodyLine) + below,
+  line: node ? lineOfNode(checked, node) : checked.bodyLine,
   ...found,
 })
 
-const linesBefore = (text: string, place: number) => text.slice(0, place).split('\n').length - 1
-
-const presence = (checked: CheckedFile): Mistake[] => {
-  const isEmpty = checked.body.trim() === ''
-  if (checked.type.body === 'required' && isEmpty) return [inText(checked, undefined, message('noText'))]
-  return checked.type.body === 'none' && !isEmpty ? [inText(checked, undefined, message('textNotShown'))] : []
+const presence = ({ type, body }: CheckedFile): Message | undefined => {
+  const isEmpty = body.trim() === ''
+  if (type.body === 'required' && isEmpty) return message('noText')
+  return type.body === 'none' && !isEmpty ? message('textNotShown') : undefined
 }
 
-const hidden = (checked: CheckedFile): Mistake[] => {
-  const found = hiddenSign(checked.body)
-  return found ? [inText(checked, undefined, found.message, linesBefore(checked.body, found.index))] : []
-}
-
-const brokenLink = (checked: CheckedFile, node: Text): Mistake[] => {
-  const found = BROKEN_LINK.exec(node.value)
-  if (!found) return []
-  const from = Math.max(0, node.value.lastIndexOf('[', found.index))
-  const isPicture = node.value[from - 1] === '!'
-  const written = shown(node.value.slice(from))
-  const broken = isPicture ? message('brokenPicture', { found: written }) : message('brokenLink', { found: written })
-  return [inText(checked, node, broken, linesBefore(node.value, from))]
+const wordsMistake = (words: string): Message | undefined => {
+  const [found] = BROKEN_LINK.exec(words) ?? []
+  return hiddenSign(words) ?? (found === undefined ? undefined : message('brokenLink', { found }))
 }
 
 /** What is wrong with one node. */
-const nodeMistakes = (checked: CheckedFile, node: Root['children'][number] | Root): Mistake[] => {
-  if (node.type === 'text') return brokenLink(checked, node)
-  const found = (words: Message) => [inText(checked, node, words)]
-  if (node.type === 'html' && !ALLOWED_HTML.test(node.value))
-    return found(message('html', { found: shown(node.value) }))
-  if (node.type === 'code') return found(message('code', { found: shown(node.value) }))
-  if (node.type === 'imageReference') return found(message('brokenPicture', { found: `![${node.alt}]` }))
-  if (node.type !== 'image') return []
-  return found(
-    checked.type.interfaces.includes('Story')
-      ? message('pictureInWords', { name: shown(node.url) })
-      : message('pictureWithoutPlace', { name: shown(node.url) }),
-  )
+const nodeMistake = (node: Root | RootContent): Message | undefined => {
+  if (node.type === 'text') return wordsMistake(node.value)
+  if (node.type === 'html' && !ALLOWED_HTML.test(node.value)) return message('html', { found: node.value })
+  return node.type === 'image' ? message('pictureInWords', { name: node.url }) : undefined
 }
 
 /** The title of a page is its one heading of the first level. */
 const FIRST_LEVEL = 2
-/** Folders whose texts are pages by themselves */
-const FOLDERS_OF_PAGES = /^(pages|actions|texts)\//
 
-/**
- * Headings begin with ## and skip no level (WCAG 2.2, technique G141). Only texts that fill a page have them; others stand below a
- * heading of the page.
- */
+/** Headings begin with ## and skip no level (WCAG 2.2, technique G141). */
 const headings = (checked: CheckedFile, tree: Root): Mistake[] => {
-  const { type } = checked
   const mistakes: Mistake[] = []
   let before = FIRST_LEVEL - 1
   visit(tree, 'heading', (heading: Heading) => {
-    const words = wordsOf(heading)
-    const add = (found: Message) => mistakes.push(inText(checked, heading, found))
     const level = Math.min(Math.max(heading.depth, FIRST_LEVEL), before + 1)
-    if (!type.interfaces.includes('Story') && !FOLDERS_OF_PAGES.test(type.files)) {
-      add(message('headingNotHere', { words }))
-    } else if (level !== heading.depth && (heading.depth < FIRST_LEVEL || heading.depth > before + 1)) {
-      add(message('headingLevel', { words, signs: '#'.repeat(level) }))
-    }
+    const found = message('headingLevel', { words: wordsOf(heading), signs: '#'.repeat(level) })
+    if (level !== heading.depth) mistakes.push(inText(checked, heading, found))
     before = Math.max(heading.depth, FIRST_LEVEL)
   })
   return mistakes
@@ -106,14 +67,16 @@ const textPictures = (checked: CheckedFile, tree: Root): Mistake[] =>
 
 /**
  * That there is a text where one is shown, and that it holds only what Markdown can show.
- * @param checked its text tidied (tidyMarkdown.ts)
+ * @param tree of its text, tidied (tidyMarkdown.ts)
  */
 export const checkText = (checked: CheckedFile, tree: Root): Mistake[] => {
-  const mistakes = [...presence(checked), ...hidden(checked)]
+  const found = presence(checked)
+  const mistakes = found ? [inText(checked, undefined, found)] : []
   const hasPictures = checked.type.interfaces.includes('Story')
   visit(tree, (node, _index, parent: Parent | undefined) => {
     if (hasPictures && parent === tree && pictureIn(node)) return SKIP
-    mistakes.push(...nodeMistakes(checked, node as Root['children'][number]))
+    const wrong = nodeMistake(node as Root | RootContent)
+    if (wrong) mistakes.push(inText(checked, node, wrong))
     return undefined
   })
   return [...mistakes, ...headings(checked, tree), ...(hasPictures ? textPictures(checked, tree) : [])]

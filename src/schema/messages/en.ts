@@ -17,8 +17,6 @@ export const en = {
   writeSentences: 'write one or two sentences of {min} to {max} characters',
   writeWholeNumber: 'write a whole number from {min} to {max}',
   writePlaceInList: 'write a whole number from 1 to 999: 1 comes first, and all without a number come last',
-  writePlaceAmongCards:
-    'write a whole number from 1 to 1999: 1 comes first; stories without a number, newest first, stand between 999 and 1001',
   writeDegrees:
     'write degrees from -{limit} to {limit} as a decimal number, south and west with a minus, for example -8.406',
   writeTrueOrFalse: 'write true or false',
@@ -30,7 +28,6 @@ export const en = {
   writeFocus:
     'write what must stay in sight: top, bottom, left, right or centre, or its place from the left and from the top, for example 64% 20%',
   writeCredit: 'write who took the picture, in at most {max} characters; visitors see it',
-  writeConsent: 'write yes where the parents or guardians of all children in it have agreed, or leave the field out',
   writeAlt: 'say in {min} to {max} characters what is seen in the picture',
   writeCaption:
     'write in at most {max} characters what the picture does not show by itself, such as where and when it was',
@@ -42,7 +39,6 @@ export const en = {
   writeYoutubeId: 'write the 11 characters that follow "watch?v=" in the address of the YouTube video',
   writeEmail: 'write an e-mail address, for example hello@example.org',
   writePhone: 'write the number in international form, for example +62 800 0000 0000',
-  writeCountryCode: 'write the two capital letters of the country, for example ID',
   writeGroup: 'write {names}, for example {example}',
   writeList: 'write a list of {count} entries; for each, {item}',
   writeWords: 'write {names}',
@@ -52,33 +48,20 @@ export const en = {
 
   // checkFrontMatter.ts
   unknownField: 'is not a field here; {advice}',
-  unknownPart: 'has "{part}"; {advice}',
   missing: 'is missing; {write}.',
   wrongValue: 'is {found}; {write}.',
   wrongLength: 'has {length} characters; {write}.',
   notText: 'is {found}, which is not text; put it in double quotes, or {write}.',
   hiddenSign:
     'holds {sign}, a sign that nobody sees or that cannot be read, behind "{before}"; delete it and type what is meant.',
-  markup: 'holds {found}, which is shown as it stands here; write it without these signs.',
-  altToWrite: 'is still to be written; say in a sentence what is seen in the picture.',
-  altSaysNothing: 'is "{found}", which does not say what is seen; {write}.',
-
-  // checks/related.ts
-  withoutOther: 'is there without {other}; write both, or leave both out.',
-  notAfter: 'is "{found}", which is not after {other} ("{time}"); write a later time, or leave it out.',
-  placeholderEmpty: 'names "{name}", a field that is not filled in; take it out of the list.',
 
   // checks/charts.ts
-  chart: 'has {found}; {write}.',
-  chartTiles: 'for tiles write shares in whole per cent that add up to 100, in at most three rows',
-  chartBars: 'for bars write at most three rows, each with a number above 0',
-  counted:
-    'is "{found}"; write one whole number in digits, for example 5500+. It is drawn as 1 to {marks} marks; "unitSize" says how many things a mark stands for.',
+  chart:
+    'is {found}, which cannot be drawn; write for tiles whole per cents that add up to 100, for bars at most three numbers, for marks one whole number in digits that makes 1 to {marks} of them ("unitSize" is how many things a mark stands for).',
 
   // checks/pictures.ts, checks/pictureFile.ts
   absent: 'names the picture "{name}", which is not in {folder} under that very name; the folder has: {present}.',
   picture: 'names the picture "{name}", which {found}',
-  tooManyBytes: 'is {megabytes} MB; put one of at most {most} MB there.',
   notPicture:
     'cannot be read as a JPEG, PNG or WebP picture; save it as a JPEG, on the telephone or in a picture editor.',
   tooManyPixels: 'is too large; put one of at most {most} megapixels there.',
@@ -89,70 +72,45 @@ export const en = {
   noText: 'is missing; write at least one paragraph below the front matter.',
   textNotShown: 'is not shown anywhere; take it out.',
   html: 'holds the HTML "{found}"; only <sub>, <sup> and <br> may stand there, write the rest in Markdown.',
-  pictureInWords: 'has the picture "{name}" within other words; leave an empty line above and below it.',
-  pictureWithoutPlace:
-    'holds the picture "{name}"; put it beside the text and name it in a field such as secondPicture.',
+  pictureInWords:
+    'has the picture "{name}" within other words; in a story leave an empty line above and below it, elsewhere name it in a field.',
   brokenLink:
-    'has a link that is not complete: "{found}"; write [the words](/the-page), and nothing between the brackets.',
-  brokenPicture:
-    'has a picture that is not complete: "{found}"; write ![what is seen](boat.jpg "What it does not show") on a line of its own, without spaces in the name.',
-  code: 'has "{found}", which becomes code, since it begins with four spaces, a tab, ``` or ~~~; begin it at the very left, without them.',
+    'has a link or a picture that is not complete: "{found}"; write [the words](/the-page) or ![what is seen](boat.jpg), without spaces in the round brackets.',
   headingLevel:
     'has the heading "{words}", which leaves out a level or is as large as the title; write {signs} {words}',
-  headingNotHere: 'has the heading "{words}", but no room for headings; write it as a sentence.',
 
   // checks/links.ts
   leadsTo: 'leads to "{url}", {advice}',
-  linkEmpty: 'has a link without an address; write it between the round brackets: [the words](/dive-with-us).',
   noPage: 'but there is no such page; write another address.',
   nearPage: 'but there is no such page; did you mean "{near}"?',
-  noSuchArticle: 'but no article has that number; write another address. Until then it leads to {list}.',
-  onlyHere: 'which only this computer shows; write a page of this site such as /dive-with-us.',
-  ownPage: 'which is a page of this site; write "{page}".',
   plainAddress: 'which goes by way of a chat, mail or advertising service that sees who follows it; write "{address}".',
-  betterAddress: 'which is not a full and secure address; write "{address}".',
-  noNamedLink: 'but content/settings/links.md has no address "{name}"; {advice}',
   password: 'which holds a name and a password that everybody would see; take them out.',
   notAddress:
-    'which is not an address; write a page of this site such as /dive-with-us, or a full address that begins with https://.',
+    'which is no page of this site and no secure address; write one such as /dive-with-us, or a full address that begins with https://.',
 
-  // checks/addresses.ts, checks/names.ts, checks/places.ts
-  numberTaken: 'is {number}, as in {other}; the next free number is {free}.',
-  routeTaken: 'is {route}, which belongs to {other}; write another path.',
-  addressTaken: 'would have the address {address}, which belongs to {other}; give it another name.',
+  // checks/addresses.ts, checks/names.ts
+  addressTaken: 'gives the address {address}, which belongs to {other}; take another number or name.',
   thisSite: 'this site itself',
-  badName:
-    'has a name with other signs than the letters a to z, digits and hyphens, or one that Windows keeps for itself; call it {better}',
+  badName: 'has a name with other signs than the letters a to z, digits and hyphens; call it {better}',
   misplaced: 'is not in a place where content is read; did you mean content/{near}?',
   withoutSource: 'translates {source}, which is not there; write the English text first, or take this one away.',
-  withoutIndex:
-    'has no file index.md that can be read, so nothing of it is shown; put one there, or take the folder away.',
-  typeMissing: 'is missing; write it with the fields: {fields}.',
+  typeMissing: 'is missing, and a page needs it; put it back.',
 
   // what cannot be read
   systemRefuses:
     'cannot be read ({code}); look whether it is there and whether you may read it, or put a copy in its place.',
-  tooMuchText: 'holds more than {most} kB of text; write less, and put pictures beside it.',
   notUtf8: 'is not saved as UTF-8; open it in a text editor and save it with the encoding UTF-8.',
-  noFrontMatter: 'does not begin with its fields; the first line must be three hyphens: ---.',
-  endlessFrontMatter: 'has fields that do not end; write three hyphens (---) on a line of their own below the last.',
-  noFields: 'has no fields between its lines of hyphens; write each as "name: value" on a line of its own.',
-  conflict:
-    'holds "{found}", which Git writes where two people changed the same lines; keep one of the two, and take the lines with <<<<<<<, ======= and >>>>>>> out.',
+  noFrontMatter:
+    'does not begin with its fields; write each as "name: value" on a line of its own, between two lines of three hyphens (---).',
   fieldTwice: 'stands there twice; keep one of the two.',
-  cutComment: 'ends before the sign #; put the value into double quotes: {example}',
-  yamlSign: 'loses words by its first sign (&, * or !); put the value into double quotes: {example}',
+  yamlSign: 'loses words by a sign (#, &, * or !); put the value into double quotes.',
   yamlValue:
     'cannot be read because of a colon, a quotation mark or its first sign; put the whole value into double quotes: {example}',
   yamlLine:
     'cannot be read at "{found}"; begin each field at the very left, with its name, a colon, a space and its value, for example "title: A new story".',
 
-  // checks/translations.ts
+  // checkContent.ts
   older: 'is older than the English text: write anew what has changed in {source}, then: npm run translate:mark {file}',
-  inEnglishOnly: 'is the same in every language, and stands in {source} alone; take it out.',
-  notTranslated: 'is missing; write in {language} what {source} says under this name.',
-  notInEnglish: 'is there, but not in {source}; take it out, or write it there too.',
-  otherLength: 'has {found} entries, but {source} has {wanted}; write as many, in the same order.',
 } as const
 
 export type Messages = Readonly<Record<keyof typeof en, string>>

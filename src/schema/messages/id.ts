@@ -13,8 +13,6 @@ export const id: Messages = {
   writeSentences: 'tulis satu atau dua kalimat, {min} sampai {max} karakter',
   writeWholeNumber: 'tulis bilangan bulat dari {min} sampai {max}',
   writePlaceInList: 'tulis bilangan bulat dari 1 sampai 999: 1 tampil paling depan, yang tanpa nomor paling belakang',
-  writePlaceAmongCards:
-    'tulis bilangan bulat dari 1 sampai 1999: 1 tampil paling depan; berita tanpa nomor, yang terbaru dulu, tampil di antara 999 dan 1001',
   writeDegrees:
     'tulis derajat dari -{limit} sampai {limit} dengan titik desimal; selatan dan barat dengan tanda minus, misalnya -8.406',
   writeTrueOrFalse: 'tulis true atau false',
@@ -26,7 +24,6 @@ export const id: Messages = {
   writeFocus:
     'tulis bagian yang harus tetap terlihat: top (atas), bottom (bawah), left (kiri), right (kanan) atau centre (tengah), atau letaknya dari kiri dan dari atas, misalnya 64% 20%',
   writeCredit: 'tulis siapa yang memotret, paling banyak {max} karakter; pengunjung melihatnya',
-  writeConsent: 'tulis yes kalau orang tua atau wali semua anak di foto sudah setuju, atau kosongkan',
   writeAlt: 'tulis dalam {min} sampai {max} karakter apa yang terlihat di gambar',
   writeCaption:
     'tulis dalam paling banyak {max} karakter apa yang tidak terlihat di gambar, misalnya di mana dan kapan',
@@ -38,7 +35,6 @@ export const id: Messages = {
   writeYoutubeId: 'tulis 11 karakter sesudah "watch?v=" di alamat video YouTube',
   writeEmail: 'tulis alamat surel, misalnya hello@example.org',
   writePhone: 'tulis nomor dengan kode negara, misalnya +62 800 0000 0000',
-  writeCountryCode: 'tulis dua huruf besar kode negara, misalnya ID',
   writeGroup: 'tulis {names}, misalnya {example}',
   writeList: 'tulis daftar {count} butir; untuk masing-masing, {item}',
   writeWords: 'tulis {names}',
@@ -47,30 +43,18 @@ export const id: Messages = {
   runMark: 'jalankan npm run translate:mark dengan nama berkas ini, yang menulisnya',
 
   unknownField: 'bukan kolom di sini; {advice}',
-  unknownPart: 'berisi "{part}"; {advice}',
   missing: 'belum diisi; {write}.',
   wrongValue: 'berisi {found}; {write}.',
   wrongLength: 'berisi {length} karakter; {write}.',
   notText: 'berisi {found}, yang bukan teks; beri tanda kutip ganda, atau {write}.',
   hiddenSign:
     'memuat {sign}, tanda yang tidak terlihat atau tidak terbaca, sesudah "{before}"; hapus dan ketik yang dimaksud.',
-  markup: 'memuat {found}, yang akan tampil begitu saja di sini; tulis tanpa tanda itu.',
-  altToWrite: 'belum ditulis; jelaskan dalam satu kalimat apa yang terlihat di gambar.',
-  altSaysNothing: 'berisi "{found}", yang tidak menjelaskan apa yang terlihat; {write}.',
 
-  withoutOther: 'diisi tanpa {other}; isi keduanya, atau kosongkan keduanya.',
-  notAfter: 'berisi "{found}", yang tidak sesudah {other} ("{time}"); tulis jam yang lebih akhir, atau kosongkan.',
-  placeholderEmpty: 'menyebut "{name}", kolom yang tidak diisi; hapus dari daftar.',
-
-  chart: 'berisi {found}; {write}.',
-  chartTiles: 'untuk kotak tulis bagian dalam persen bulat yang berjumlah 100, paling banyak tiga baris',
-  chartBars: 'untuk batang tulis paling banyak tiga baris, masing-masing dengan angka di atas 0',
-  counted:
-    'berisi "{found}"; tulis satu bilangan bulat dengan angka, misalnya 5500+. Angka itu digambar dengan 1 sampai {marks} tanda; "unitSize" menentukan berapa hal untuk satu tanda.',
+  chart:
+    'berisi {found}, yang tidak bisa digambar; tulis untuk kotak persen bulat yang berjumlah 100, untuk batang paling banyak tiga angka, untuk tanda satu bilangan bulat yang menjadi 1 sampai {marks} tanda ("unitSize": satu tanda untuk berapa hal).',
 
   absent: 'menyebut gambar "{name}", yang tidak ada di {folder} dengan nama persis itu; di folder itu ada: {present}.',
   picture: 'menyebut gambar "{name}", yang {found}',
-  tooManyBytes: 'berukuran {megabytes} MB; pakai gambar yang paling besar {most} MB.',
   notPicture:
     'tidak bisa dibaca sebagai gambar JPEG, PNG atau WebP; simpan sebagai JPEG, di ponsel atau dengan penyunting gambar.',
   tooManyPixels: 'terlalu besar; pakai yang paling banyak {most} megapiksel.',
@@ -80,56 +64,34 @@ export const id: Messages = {
   noText: 'belum ada; tulis paling sedikit satu paragraf.',
   textNotShown: 'tidak ditampilkan di mana pun; hapus.',
   html: 'memuat HTML "{found}"; hanya <sub>, <sup> dan <br> yang boleh, yang lain tulis tanpa HTML.',
-  pictureInWords: 'memuat gambar "{name}" di tengah kata-kata lain; beri baris kosong di atas dan di bawahnya.',
-  pictureWithoutPlace: 'memuat gambar "{name}"; pakai kolom gambar, misalnya Gambar kedua.',
+  pictureInWords:
+    'memuat gambar "{name}" di tengah kata-kata lain; dalam berita beri baris kosong di atas dan di bawahnya, di tempat lain pakai kolom gambar.',
   brokenLink:
-    'memuat tautan yang belum lengkap: "{found}"; tulis [kata-kata](/halaman), tanpa apa pun di antara kurungnya.',
-  brokenPicture:
-    'memuat gambar yang belum lengkap: "{found}"; tulis ![yang terlihat](boat.jpg "Yang tidak terlihat") di baris tersendiri, tanpa spasi di namanya.',
-  code: 'memuat "{found}", yang menjadi kode karena diawali empat spasi, tab, ``` atau ~~~; mulai dari paling kiri, tanpa tanda itu.',
+    'memuat tautan atau gambar yang belum lengkap: "{found}"; tulis [kata-kata](/halaman) atau ![yang terlihat](boat.jpg), tanpa spasi di dalam kurung bulat.',
   headingLevel: 'memuat judul bagian "{words}", yang melewati satu tingkat atau sebesar judul; tulis {signs} {words}',
-  headingNotHere: 'memuat judul bagian "{words}", yang tidak ada tempatnya di sini; tulis sebagai kalimat.',
 
   leadsTo: 'menuju "{url}", {advice}',
-  linkEmpty: 'memuat tautan tanpa alamat; tulis di antara kurung bulat: [kata-kata](/dive-with-us).',
   noPage: 'tetapi halaman itu tidak ada; tulis alamat lain.',
   nearPage: 'tetapi halaman itu tidak ada; maksud Anda "{near}"?',
-  noSuchArticle: 'tetapi tidak ada berita dengan nomor itu; tulis alamat lain. Sementara itu tautan menuju {list}.',
-  onlyHere: 'yang hanya ada di komputer ini; tulis halaman situs ini, misalnya /dive-with-us.',
-  ownPage: 'yaitu halaman situs ini; tulis "{page}".',
   plainAddress: 'yang lewat layanan obrolan, surel atau iklan yang melihat siapa mengikutinya; tulis "{address}".',
-  betterAddress: 'yang bukan alamat lengkap dan aman; tulis "{address}".',
-  noNamedLink: 'tetapi content/settings/links.md tidak memuat alamat "{name}"; {advice}',
   password: 'yang memuat nama dan kata sandi yang akan dilihat semua orang; hapus keduanya.',
   notAddress:
-    'yang bukan alamat; tulis halaman situs ini, misalnya /dive-with-us, atau alamat lengkap yang mulai dengan https://.',
+    'yang bukan halaman situs ini dan bukan alamat aman; tulis halaman, misalnya /dive-with-us, atau alamat lengkap yang mulai dengan https://.',
 
-  numberTaken: 'berisi {number}, yang sudah dipakai di {other}; nomor bebas berikutnya {free}.',
-  routeTaken: 'berisi {route}, yang milik {other}; tulis alamat lain.',
-  addressTaken: 'akan beralamat {address}, yang milik {other}; beri nama lain.',
+  addressTaken: 'memberi alamat {address}, yang milik {other}; pakai nomor atau nama lain.',
   thisSite: 'situs ini sendiri',
-  badName:
-    'bernama dengan tanda selain huruf a sampai z, angka dan tanda hubung, atau nama yang dipakai Windows sendiri; beri nama {better}',
+  badName: 'bernama dengan tanda selain huruf a sampai z, angka dan tanda hubung; beri nama {better}',
   misplaced: 'tidak berada di tempat yang dibaca; maksud Anda content/{near}?',
   withoutSource: 'menerjemahkan {source}, yang tidak ada; tulis dulu teks bahasa Inggris, atau hapus yang ini.',
-  withoutIndex:
-    'tidak punya index.md yang bisa dibaca, jadi isinya tidak tampil; buat berkas itu, atau hapus foldernya.',
-  typeMissing: 'belum ada; tulis dengan kolom: {fields}.',
+  typeMissing: 'tidak ada, padahal satu halaman memerlukannya; kembalikan.',
 
   systemRefuses:
     'tidak bisa dibaca ({code}); lihat apakah berkasnya ada dan boleh Anda baca, atau taruh salinannya di situ.',
-  tooMuchText: 'memuat lebih dari {most} kB teks; tulis lebih pendek, dan taruh gambar di sampingnya.',
   notUtf8: 'tidak disimpan sebagai UTF-8; buka di penyunting teks dan simpan dengan pengodean UTF-8.',
-  noFrontMatter: 'tidak diawali kolom-kolomnya; baris pertama harus tiga tanda hubung: ---.',
-  endlessFrontMatter:
-    'memuat kolom-kolom yang tidak berakhir; tulis tiga tanda hubung (---) di baris tersendiri di bawah kolom terakhir.',
-  noFields:
-    'tidak memuat kolom di antara baris tanda hubungnya; tulis setiap kolom sebagai "nama: isi" di barisnya sendiri.',
-  conflict:
-    'memuat "{found}", yang ditulis Git kalau dua orang mengubah baris yang sama; sisakan satu, dan hapus baris dengan <<<<<<<, ======= dan >>>>>>>.',
+  noFrontMatter:
+    'tidak diawali kolom-kolomnya; tulis setiap kolom sebagai "nama: isi" di barisnya sendiri, di antara dua baris tiga tanda hubung (---).',
   fieldTwice: 'ada dua kali; sisakan satu.',
-  cutComment: 'berakhir sebelum tanda #; beri seluruh isinya tanda kutip ganda: {example}',
-  yamlSign: 'kehilangan kata karena tanda pertamanya (&, * atau !); beri seluruh isinya tanda kutip ganda: {example}',
+  yamlSign: 'kehilangan kata karena sebuah tanda (#, &, * atau !); beri seluruh isinya tanda kutip ganda.',
   yamlValue:
     'tidak bisa dibaca karena titik dua, tanda kutip atau tanda pertamanya; beri seluruh isinya tanda kutip ganda: {example}',
   yamlLine:
@@ -137,8 +99,4 @@ export const id: Messages = {
 
   older:
     'lebih lama daripada teks bahasa Inggris: tulis lagi apa yang berubah di {source}, lalu: npm run translate:mark {file}',
-  inEnglishOnly: 'sama di semua bahasa, dan hanya ditulis di {source}; hapus.',
-  notTranslated: 'belum diisi; tulis dalam bahasa Indonesia apa yang tertulis di {source}.',
-  notInEnglish: 'diisi, tetapi di {source} tidak; hapus, atau tulis di sana juga.',
-  otherLength: 'berisi {found} butir, sedangkan {source} {wanted}; tulis sama banyak, dengan urutan yang sama.',
 }

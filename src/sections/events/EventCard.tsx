@@ -29,7 +29,8 @@ export const EventCard = (event: Queries.EventCardFragment) => {
       <p className={styles.links} data-pagefind-ignore>
         {links.map(
           ({ to, label }) =>
-            to && (
+            to &&
+            label && (
               <ButtonLink key={to} to={to} look="go" size="small" showHost={false}>
                 {label}
               </ButtonLink>

@@ -1,0 +1,75 @@
+import { defineContentType, oneFile } from './contentType'
+import { line, oneOf, pictureFields, placeInList, sentences, SUBJECTS } from './fields'
+
+/** What a page begins with. */
+const head = {
+  title: line(60),
+  lead: sentences(20, 300),
+  /** For search engines and shared links */
+  description: sentences(80, 160),
+}
+
+/** The same of one that the footer links to. */
+export const headOfPage = {
+  ...head,
+  /** In the breadcrumb and in the footer */
+  label: line(24),
+}
+
+/**
+ * A page that gathers what there is for one thing that people come to do: words, figures, answers, stories and one button.
+ * Its address is its folder's name: /volunteer.
+ */
+export const actionPage = defineContentType({
+  name: 'ActionPage',
+  files: 'actions/*/index.md',
+  body: 'required',
+  fields: {
+    ...headOfPage,
+    /** Whose questions, figures and stories it shows, and where its button leads (src/sections/action/ActionButton.tsx) */
+    about: oneOf(SUBJECTS),
+    button: line(40),
+    /** Where the button leads and what happens there */
+    buttonNote: sentences(20, 200),
+    /** What the letter says already, where the button opens one */
+    letter: sentences(20, 300).optional(),
+    ...pictureFields('picture'),
+    figuresTitle: line(60),
+    questionsTitle: line(60),
+    storiesTitle: line(60),
+    order: placeInList().optional(),
+  },
+})
+
+/** A page of plain text, linked from the footer. Its address is its folder's name: /privacy. */
+export const textPage = defineContentType({
+  name: 'TextPage',
+  files: 'texts/*/index.md',
+  body: 'required',
+  fields: {
+    ...headOfPage,
+    /** Before the e-mail address at the end */
+    contactLabel: line(60),
+    order: placeInList().optional(),
+  },
+})
+
+/** A question that people ask before they act; the text below is the answer. Those without one stand in content/letter.md. */
+export const question = defineContentType({
+  name: 'Question',
+  files: 'questions/*.md',
+  body: 'required',
+  fields: { title: line(120), about: oneOf(SUBJECTS), order: placeInList().optional() },
+})
+
+/** All places where something was planted. */
+export const reefsPage = oneFile('ReefsPage', 'pages/our-reefs.md', head)
+
+/** Our numbers. */
+export const impactPage = oneFile('ImpactPage', 'pages/impact.md', {
+  ...head,
+  totalsTitle: line(40),
+  totalsLead: sentences(20, 260),
+  figuresTitle: line(40),
+  figuresLead: sentences(20, 260),
+})
