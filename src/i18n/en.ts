@@ -93,8 +93,6 @@ export const en = {
     aDive: 'a dive',
     askingPrice: (title: string) => `Hi, what is today’s price of ${title}?`,
     askingPrices: 'Hi, what are today’s prices for diving with you?',
-    /** Before the lowest of several prices */
-    from: (price: string) => `From ${price}`,
     prices: 'Prices',
   },
   /** What is known of settings/terms.md, by its fields */

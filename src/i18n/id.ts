@@ -91,7 +91,6 @@ export const id = {
     aDive: 'penyelaman',
     askingPrice: (title: string) => `Halo, boleh tahu harga terbaru ${title}?`,
     askingPrices: 'Halo, boleh tahu harga terbaru paket selamnya?',
-    from: (price: string) => `Mulai ${price}`,
     prices: 'Harga',
   },
   terms: {

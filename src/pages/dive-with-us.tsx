@@ -15,11 +15,11 @@ const DivePage = ({ data }: PageProps<Queries.DivePageQuery>) => (
   <>
     <DiveBanner {...data} />
     <DivePackages {...data} />
-    {data.priceSettings.prices && <BookingBar {...data} />}
     <PriceList {...data} />
     <WhyDiveWithUs {...data} />
     <DivingDay {...data} />
     <DiveQuestions {...data} />
+    {data.priceSettings.prices && <BookingBar {...data} />}
     <BayMap id="map" words={data.diveMap} links={data.mapLinks} place={data.place} />
   </>
 )
@@ -52,7 +52,6 @@ export const query = graphql`
     ...DiveBannerSection
     ...DivePackagesSection
     ...PriceListSection
-    ...BookingBar
     ...WhyDiveWithUsSection
     ...DivingDaySection
     ...DiveQuestionsSection

@@ -2,40 +2,27 @@ import { graphql } from 'gatsby'
 import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { PackageCard } from './PackageCard'
-import * as styles from './DivePackages.module.css'
+import * as styles from './PackageCard.module.css'
 
 /** Where the banner's arrow leads. */
 export const PACKAGES_ID = 'packages'
-export const PACKAGES_SURFACE = 'light'
 
 /** The three packages, side by side on a wide screen. */
-export const DivePackages = ({
-  heading,
-  packages,
-  priceSettings,
-  contactSettings,
-}: Queries.DivePackagesSectionFragment) => {
-  if (packages.nodes.length === 0) return null
-  return (
-    <Section surface={PACKAGES_SURFACE} edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
+export const DivePackages = ({ heading, packages, ...data }: Queries.DivePackagesSectionFragment) =>
+  packages.nodes.length > 0 && (
+    <Section surface="light" edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
       <div className="wrap">
         <Heading id="packages-heading">{heading.title}</Heading>
-        <ul className={`${styles.packages} plain clear-of-edge`}>
+        <ul className={`${styles.packages} cards plain clear-of-edge`}>
           {packages.nodes.map((one) => (
             <li key={one.title}>
-              <PackageCard
-                {...one}
-                prices={priceSettings.prices?.filter(({ what }) => what === one.title) ?? []}
-                pricesDate={priceSettings.dateText}
-                phone={contactSettings.bookingPhone}
-              />
+              <PackageCard {...one} {...data} />
             </li>
           ))}
         </ul>
       </div>
     </Section>
   )
-}
 
 export const fragment = graphql`
   fragment DivePackagesSection on Query {
@@ -55,14 +42,6 @@ export const fragment = graphql`
         }
       }
     }
-    priceSettings(language: { eq: $language }) {
-      dateText
-      prices {
-        ...PriceRow
-      }
-    }
-    contactSettings(language: { eq: $language }) {
-      bookingPhone
-    }
+    ...DivePrices
   }
 `

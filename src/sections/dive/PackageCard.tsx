@@ -1,74 +1,49 @@
 import { ButtonLink } from '../../components/ButtonLink'
+import { ExternalLink } from '../../components/ExternalLink'
 import { Picture } from '../../components/Picture'
 import { useWords } from '../../i18n/pageLanguage'
 import { messageLink } from '../../lib/links'
-import { lowestPrice } from '../../lib/priceRows'
-import * as foot from './FootBar.module.css'
+import { FactList } from '../figures/FactList'
 import * as styles from './PackageCard.module.css'
-import { PackagePrices } from './PackagePrices'
 
-type PackageCardProps = Queries.DivePackagesSectionFragment['packages']['nodes'][number] & {
-  prices: readonly Queries.PriceRowFragment[]
-  /** When the prices were right */
-  pricesDate: string
-  /** Booking messages go to this number */
-  phone: string
-}
+type PackageCardProps = Queries.DivePackagesSectionFragment['packages']['nodes'][number] & Queries.DivePricesFragment
 
-/**
- * One way to come along, with all that it includes, what it costs, and a link that begins the booking in a chat. On phones
- * this link and the lowest price stay at the foot of the window while the package is in view.
- */
-export const PackageCard = ({
-  title,
-  description,
-  forWhom,
-  dives,
-  benefits,
-  picture,
-  pictureAlt,
-  prices,
-  pricesDate,
-  phone,
-}: PackageCardProps) => {
-  const words = useWords()
-  const lowest = lowestPrice(prices)
+/** One way to come along: what it costs, all that it includes, and a link that begins the booking in a chat. */
+export const PackageCard = ({ title, picture, priceSettings, contactSettings, ...card }: PackageCardProps) => {
+  const words = useWords().dive
+  const phone = contactSettings.bookingPhone
+  const prices = priceSettings.prices?.filter(({ what }) => what === title) ?? []
   return (
     <article className={styles.card}>
       <Picture
         className={`${styles.picture} torn`}
         file={picture}
-        alt={pictureAlt}
-        sizes="(min-width: 97.5em) 430px, (min-width: 62.5em) 29vw, (min-width: 37.5em) 90vw, 92vw"
+        alt={card.pictureAlt}
+        sizes="(min-width: 97.5em) 430px, (min-width: 62.5em) 29vw, (min-width: 40em) 45vw, 92vw"
       />
-      <div className={styles.text}>
-        <h3 className="h3">{title}</h3>
-        <p>{description}</p>
-        <p className={styles.dives}>
-          <strong className="display">{dives}</strong>
-          {forWhom}
-        </p>
-        <ul className={`${styles.benefits} plain`}>
-          {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
-        {prices.length > 0 && (
-          <PackagePrices prices={prices} date={pricesDate} ask={messageLink(phone, words.dive.askingPrice(title))} />
-        )}
-        <div className={`${styles.book} ${foot.bar}`}>
-          {lowest && (
-            <p className={styles.from}>
-              <strong className="display">{words.dive.from(lowest)}</strong>
-              <span className="small">{pricesDate}</span>
-            </p>
-          )}
-          <ButtonLink to={messageLink(phone, words.dive.booking(title))} look="go">
-            {words.dive.bookNow}
-            <span className="visually-hidden"> {title}</span>
-          </ButtonLink>
+      <h3 className="h3">{title}</h3>
+      {prices.length > 0 && (
+        <div className="links">
+          <FactList facts={prices.map(({ which, what, price }) => ({ what: which ?? what, value: price }))} />
+          <p className="small">
+            {words.priceListOf(priceSettings.dateText)}{' '}
+            <ExternalLink href={messageLink(phone, words.askingPrice(title))}>{words.askForPrice}</ExternalLink>
+          </p>
         </div>
-      </div>
+      )}
+      <p>{card.description}</p>
+      <p>
+        <strong className="h4 display">{card.dives}</strong> {card.forWhom}
+      </p>
+      <ul className={styles.list}>
+        {card.benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+      <ButtonLink to={messageLink(phone, words.booking(title))} look="go">
+        {words.bookNow}
+        <span className="visually-hidden"> {title}</span>
+      </ButtonLink>
     </article>
   )
 }
