@@ -62,7 +62,7 @@ test.describe('without script', () => {
     await page.goto(LOGBOOK_ROUTE)
     await expect(card(page)).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-    await expect(page.getByRole('definition').filter({ hasText: 'Manta ray' })).toBeVisible()
+    await expect(card(page)).toHaveAccessibleName(/Manta ray, 1 m/)
     await page.emulateMedia({ media: 'print' })
     await expect(card(page)).toBeVisible()
     await expect(page.getByRole('heading')).toHaveCount(0)

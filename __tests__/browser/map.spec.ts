@@ -27,27 +27,6 @@ test('the home page leads to the way there, which has the coordinates', async ({
   await expect(main.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute('href', /mlat=-8\.406&mlon=116\.06/)
 })
 
-test('a telephone can hand the place to its map app; a computer, which has none, is not offered it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await open(page, '/dive-with-us')
-  await expect(page.getByRole('link', { name: 'Open in your map app' })).toBeHidden()
-  const phone = await browser.newContext({
-    baseURL,
-    isMobile: true,
-    hasTouch: true,
-    viewport: { width: 390, height: 800 },
-  })
-  const touched = await phone.newPage()
-  await open(touched, '/dive-with-us')
-  const link = touched.getByRole('link', { name: 'Open in your map app' })
-  await expect(link).toBeVisible()
-  await expect(link).toHaveAttribute('href', 'geo:-8.406,116.06')
-  await phone.close()
-})
-
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } })
 

@@ -128,9 +128,7 @@ export const en = {
   impact: {
     from: 'From',
     counted: (when: string) => `Counted: ${when}`,
-    whatIsCounted: 'What is counted',
-    number: 'Number',
-    drawingOf: (title: string) => `${title}, drawn. The table holds the same numbers.`,
+    drawingOf: (title: string) => `${title}, drawn. The same numbers stand beside it.`,
   },
   /** The page on where corals were planted */
   reefs: {
@@ -170,7 +168,6 @@ export const en = {
   },
   /** Beside the map */
   place: {
-    openInMapApp: 'Open in your map app',
     openStreetMap: 'See it on OpenStreetMap',
     coastFrom: 'Coastline of our map:',
     coastSource: 'GSHHG, Wessel and Smith, LGPL',

@@ -123,9 +123,7 @@ export const id = {
   impact: {
     from: 'Dari',
     counted: (when: string) => `Dihitung: ${when}`,
-    whatIsCounted: 'Yang dihitung',
-    number: 'Jumlah',
-    drawingOf: (title: string) => `${title}, dalam gambar. Tabelnya berisi angka yang sama.`,
+    drawingOf: (title: string) => `${title}, dalam gambar. Angka yang sama ada di sampingnya.`,
   },
   reefs: {
     site: 'Lokasi',
@@ -163,7 +161,6 @@ export const id = {
     pdf: (pages: number, megabytes: string) => `PDF, ${pages} halaman, ${megabytes} MB`,
   },
   place: {
-    openInMapApp: 'Buka di aplikasi peta Anda',
     openStreetMap: 'Lihat di OpenStreetMap',
     coastFrom: 'Garis pantai pada peta kami:',
     coastSource: 'GSHHG, Wessel dan Smith, LGPL',

@@ -1,49 +1,31 @@
-import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
 import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { ImpactFigure } from './ImpactFigure'
 
-/** What single projects counted, one drawing each; without its article a figure is not shown. */
-export const ImpactFigures = ({ impactPage, impactFigures }: Queries.ImpactFiguresFragment) => {
-  const figures = impactFigures.nodes.flatMap(({ article, ...figure }) => (article ? [{ ...figure, article }] : []))
-  if (figures.length === 0) return null
-  return (
-    <Section surface="paper" edge="dunes" labelledBy="figures">
-      <div className="wrap">
-        <Heading id="figures">{impactPage.figuresTitle}</Heading>
-        <p className="lead">{impactPage.figuresLead}</p>
-        {figures.map((figure) => (
-          <ImpactFigure key={figure.title} {...figure} />
-        ))}
-      </div>
-    </Section>
-  )
+type ImpactFiguresProps = {
+  title: string
+  lead?: string
+  figures: { readonly nodes: readonly Queries.ImpactFigureFragment[] }
+  /** Below them */
+  children?: ReactNode
 }
 
-export const fragment = graphql`
-  fragment ImpactFigures on Query {
-    impactPage(language: { eq: $language }) {
-      figuresTitle
-      figuresLead
-    }
-    impactFigures: allImpactFigure(filter: { language: { eq: $language } }, sort: { position: ASC }) {
-      nodes {
-        title
-        lead
-        when
-        chart
-        unitSize
-        mark: key
-        rows {
-          what
-          value
-        }
-        review
-        article {
-          route
-          title
-        }
-      }
-    }
-  }
-`
+/** What single projects counted, one drawing each; without its article a figure is not shown. */
+export const ImpactFigures = ({ title, lead, figures, children }: ImpactFiguresProps) => {
+  const counted = figures.nodes.flatMap(({ article, ...figure }) => (article ? [{ ...figure, article }] : []))
+  return (
+    counted.length > 0 && (
+      <Section surface="paper" edge="dunes" labelledBy="figures">
+        <div className="wrap clear-of-edge">
+          <Heading id="figures">{title}</Heading>
+          {lead && <p className="lead">{lead}</p>}
+          {counted.map((figure) => (
+            <ImpactFigure key={figure.title} {...figure} />
+          ))}
+          {children}
+        </div>
+      </Section>
+    )
+  )
+}
