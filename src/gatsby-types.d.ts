@@ -7494,7 +7494,6 @@ type LogbookPage = Node & {
   readonly cardLine: Scalars['String'];
   readonly cardTitle: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly copied: Scalars['String'];
   readonly date: Scalars['String'];
   readonly description: Scalars['String'];
   readonly diver: Scalars['String'];
@@ -7565,7 +7564,6 @@ type LogbookPageFieldSelector = {
   readonly cardLine: InputMaybe<FieldSelectorEnum>;
   readonly cardTitle: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly copied: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly diver: InputMaybe<FieldSelectorEnum>;
@@ -7591,7 +7589,6 @@ type LogbookPageFilterInput = {
   readonly cardLine: InputMaybe<StringQueryOperatorInput>;
   readonly cardTitle: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly copied: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly diver: InputMaybe<StringQueryOperatorInput>;
@@ -7662,7 +7659,6 @@ type LogbookPageSortInput = {
   readonly cardLine: InputMaybe<SortOrderEnum>;
   readonly cardTitle: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly copied: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly diver: InputMaybe<SortOrderEnum>;
@@ -8351,7 +8347,6 @@ type MarkdownRemarkFrontmatter = {
   readonly chart: Maybe<Scalars['String']>;
   readonly companyTitle: Maybe<Scalars['String']>;
   readonly contactLabel: Maybe<Scalars['String']>;
-  readonly copied: Maybe<Scalars['String']>;
   readonly copyrightYear: Maybe<Scalars['Int']>;
   readonly coral: Maybe<Scalars['String']>;
   readonly country: Maybe<Scalars['String']>;
@@ -8604,7 +8599,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly chart: InputMaybe<FieldSelectorEnum>;
   readonly companyTitle: InputMaybe<FieldSelectorEnum>;
   readonly contactLabel: InputMaybe<FieldSelectorEnum>;
-  readonly copied: InputMaybe<FieldSelectorEnum>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly coral: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
@@ -8773,7 +8767,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly chart: InputMaybe<StringQueryOperatorInput>;
   readonly companyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly copied: InputMaybe<StringQueryOperatorInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly coral: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
@@ -9110,7 +9103,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly chart: InputMaybe<SortOrderEnum>;
   readonly companyTitle: InputMaybe<SortOrderEnum>;
   readonly contactLabel: InputMaybe<SortOrderEnum>;
-  readonly copied: InputMaybe<SortOrderEnum>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly coral: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
@@ -13290,7 +13282,6 @@ type Query_logbookPageArgs = {
   cardLine: InputMaybe<StringQueryOperatorInput>;
   cardTitle: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  copied: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   diver: InputMaybe<StringQueryOperatorInput>;
@@ -16973,14 +16964,14 @@ type ListedPicture_NewsArticle_Fragment = { readonly pictureAlt: string, readonl
 
 type ListedPictureFragment = ListedPicture_EventPage_Fragment | ListedPicture_Guide_Fragment | ListedPicture_NewsArticle_Fragment;
 
-type LogbookFragment = { readonly logbookPage: { readonly title: string, readonly label: string, readonly lead: string, readonly cardTitle: string, readonly cardLine: string, readonly date: string, readonly diver: string, readonly yourName: string, readonly save: string, readonly saved: string, readonly copied: string, readonly failed: string, readonly reefToPrint: string, readonly animals: ReadonlyArray<{ readonly animal: string, readonly name: string }> }, readonly contact: { readonly name: string, readonly shortName: string } };
+type LogbookFragment = { readonly logbookPage: { readonly title: string, readonly label: string, readonly lead: string, readonly cardTitle: string, readonly cardLine: string, readonly date: string, readonly diver: string, readonly yourName: string, readonly save: string, readonly saved: string, readonly failed: string, readonly reefToPrint: string, readonly animals: ReadonlyArray<{ readonly animal: string, readonly name: string }> }, readonly contact: { readonly name: string, readonly shortName: string } };
 
 type LogbookPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type LogbookPageQuery = { readonly logbookPage: { readonly label: string, readonly description: string, readonly title: string, readonly lead: string, readonly cardTitle: string, readonly cardLine: string, readonly date: string, readonly diver: string, readonly yourName: string, readonly save: string, readonly saved: string, readonly copied: string, readonly failed: string, readonly reefToPrint: string, readonly animals: ReadonlyArray<{ readonly animal: string, readonly name: string }> }, readonly contact: { readonly name: string, readonly shortName: string } };
+type LogbookPageQuery = { readonly logbookPage: { readonly label: string, readonly description: string, readonly title: string, readonly lead: string, readonly cardTitle: string, readonly cardLine: string, readonly date: string, readonly diver: string, readonly yourName: string, readonly save: string, readonly saved: string, readonly failed: string, readonly reefToPrint: string, readonly animals: ReadonlyArray<{ readonly animal: string, readonly name: string }> }, readonly contact: { readonly name: string, readonly shortName: string } };
 
 type LogoPictureFragment = { readonly isPale: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

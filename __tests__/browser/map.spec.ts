@@ -1,15 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { drawn } from './drawn'
 
-const open = async (page: Page, path: string) => {
-  await page.goto(path)
+test('it is shown where the bay lies: drawn and in words', async ({ page, request }) => {
+  await page.goto('/dive-with-us')
   const map = page.getByRole('img', { name: /^Map of north-west Lombok/ })
   await map.scrollIntoViewIfNeeded()
-  return map
-}
-
-test('it is shown where the bay lies: drawn and in words', async ({ page, request }) => {
-  const map = await open(page, '/dive-with-us')
   await expect(map).toHaveAccessibleDescription(/north-west coast of Lombok/)
   expect((await map.boundingBox())!.height).toBe(648)
   await expect

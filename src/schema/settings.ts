@@ -131,7 +131,6 @@ export const logbookPage = oneFile('LogbookPage', 'pages/logbook.md', {
   save: line(30),
   /** What came of it, to be said */
   saved: line(60),
-  copied: line(60),
   failed: line(120),
   reefToPrint: line(60),
 })

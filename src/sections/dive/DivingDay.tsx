@@ -25,7 +25,7 @@ export const DivingDay = ({ diveDay, steps }: Queries.DivingDaySectionFragment) 
                 <time className={styles.time} dateTime={time}>
                   {words.common.time(time)}
                 </time>
-                <Heading level="h3" className={styles.title}>
+                <Heading level="h3" className={`${styles.title} h4`}>
                   {title}
                 </Heading>
                 {note && <p className="small">{note}</p>}

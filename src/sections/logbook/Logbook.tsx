@@ -39,15 +39,9 @@ export const Logbook = (data: Queries.LogbookFragment) => {
               <Button look="chip" data-card="share">
                 {shareLabel}
               </Button>
+              <span className="display" role="status" data-saved={words.saved} data-failed={words.failed} />
             </p>
           </div>
-          <p
-            className={`${styles.said} display`}
-            role="status"
-            data-saved={words.saved}
-            data-copied={words.copied}
-            data-failed={words.failed}
-          />
           <p className="links">
             <SiteLink to={here(PAPER_REEF_ROUTE)}>{words.reefToPrint}</SiteLink>
           </p>
@@ -74,7 +68,6 @@ export const fragment = graphql`
       yourName
       save
       saved
-      copied
       failed
       reefToPrint
     }

@@ -8,7 +8,6 @@ import * as styles from './LogbookCard.module.css'
 
 const WIDTH = 1080
 const HEIGHT = 1350
-const ROOM = WIDTH - 144
 const LARGEST = 116
 /** As in the style sheet: `font-stretch` of the title */
 const WIDE = 112.5
@@ -25,9 +24,9 @@ const PLACES: Record<Animal, { x: number; y: number; width: number; height: numb
 export const LogbookCard = ({ logbookPage: words, contact }: Queries.LogbookFragment) => {
   const { deepest } = useWords().home
   const title = words.cardTitle
-  const size = Math.min(LARGEST, Math.floor(ROOM / displayWidth(title, WIDE)))
+  const size = Math.min(LARGEST, Math.floor((WIDTH - 144) / displayWidth(title, WIDE)))
   const sightings = words.animals as readonly Sighting[]
-  const text = (className: string, x: number, y: number, line: string) => (
+  const text = (x: number, y: number, line: string, className?: string) => (
     <text key={line} className={className} x={x} y={y}>
       {line}
     </text>
@@ -40,29 +39,29 @@ export const LogbookCard = ({ logbookPage: words, contact }: Queries.LogbookFrag
       aria-label={`${title}: ${sightings.map(metAt).join('; ')}`}
     >
       <image href={hrefOf('/shapes/logbook-card.svg')} width={WIDTH} height={HEIGHT} />
-      {text(styles.above, 72, 82, `${contact.name} · ${words.label}`)}
+      {text(72, 82, `${contact.name} · ${words.label}`, styles.above)}
       <text className={styles.title} style={{ fontSize: size }} x="68" y="186">
         {title}
       </text>
-      {text(styles.words, 72, 246, words.cardLine)}
-      {[10, 20, 30].map((metres) => text(styles.reading, 46, 345 + metres * 22.4, `${metres} m`))}
+      {text(72, 246, words.cardLine, styles.words)}
+      {[10, 20, 30].map((metres) => text(46, 345 + metres * 22.4, `${metres} m`, styles.reading))}
       {sightings.map((met) => {
         const { below, ...place } = PLACES[met.animal]
         return (
           <Fragment key={met.animal}>
             <image href={hrefOf(`/shapes/met-${slug(met.animal)}.webp`)} {...place} />
-            {text(styles.met, place.x + place.width / 2, below, metAt(met))}
+            {text(place.x + place.width / 2, below, metAt(met), styles.met)}
           </Fragment>
         )
       })}
-      {text(styles.label, 72, 1140, words.date)}
+      {text(72, 1140, words.date, styles.label)}
       <text className={styles.written} x="72" y="1190" data-today="" />
-      {text(styles.label, 72, 1250, words.diver)}
+      {text(72, 1250, words.diver, styles.label)}
       <text className={styles.written} x="72" y="1300" data-diver="" />
-      <g transform="translate(872 1196) rotate(-11)">
-        {text(styles.stamped, 0, 36, `${DEEPEST_M} m`)}
-        {text(styles.stampedWord, 0, 72, deepest)}
-        {text(styles.stampedWord, 0, 100, contact.shortName)}
+      <g className={styles.stamp} transform="translate(872 1196) rotate(-11)">
+        {text(0, 36, `${DEEPEST_M} m`)}
+        {text(0, 72, deepest)}
+        {text(0, 100, contact.shortName)}
       </g>
     </svg>
   )
