@@ -15,7 +15,7 @@ test('the numbers of the home page lead to the page on numbers, which shows them
   await expect(page.getByText(/^Still being confirmed: /)).toHaveCount(1)
 })
 
-test('each figure stands in a table, on paper too, and leads to an article that holds it; drawings say what a mark is', async ({
+test('each figure has its numbers, on paper too, and leads to an article that holds them; drawings say what a mark is', async ({
   page,
   request,
 }) => {
@@ -25,13 +25,13 @@ test('each figure stands in a table, on paper too, and leads to an article that 
   for (const figure of await figures.all()) {
     const article = await (await request.get((await figure.getByRole('link').getAttribute('href'))!)).text()
     const held = new Set(numbersIn(article.replace(/<[^>]+>/g, ' ')))
-    const cells = await figure.getByRole('cell').allInnerTexts()
+    const cells = await figure.getByRole('definition').allInnerTexts()
     expect(cells.length).toBeGreaterThan(0)
     for (const number of cells.flatMap(numbersIn)) expect(held).toContain(number)
     if (await figure.locator('div[role=img]').count()) await expect(figure).toContainText(/One mark = /)
   }
   await page.emulateMedia({ media: 'print' })
-  for (const cell of await figures.getByRole('cell').all()) await expect(cell).toHaveCSS('color', 'rgb(0, 0, 0)')
+  for (const cell of await figures.getByRole('definition').all()) await expect(cell).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
 
 for (const [path, name, unknown] of [

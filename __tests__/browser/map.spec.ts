@@ -1,15 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { drawn } from './drawn'
 
-const open = async (page: Page, path: string) => {
-  await page.goto(path)
+test('it is shown where the bay lies: drawn and in words', async ({ page, request }) => {
+  await page.goto('/dive-with-us')
   const map = page.getByRole('img', { name: /^Map of north-west Lombok/ })
   await map.scrollIntoViewIfNeeded()
-  return map
-}
-
-test('it is shown where the bay lies: drawn and in words', async ({ page, request }) => {
-  const map = await open(page, '/dive-with-us')
   await expect(map).toHaveAccessibleDescription(/north-west coast of Lombok/)
   expect((await map.boundingBox())!.height).toBe(648)
   await expect
@@ -25,27 +20,6 @@ test('the home page leads to the way there, which has the coordinates', async ({
   await expect(main.getByRole('heading', { name: 'The way to the bay' })).toBeInViewport()
   await expect(main).toContainText('-8.406, 116.06')
   await expect(main.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute('href', /mlat=-8\.406&mlon=116\.06/)
-})
-
-test('a telephone can hand the place to its map app; a computer, which has none, is not offered it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await open(page, '/dive-with-us')
-  await expect(page.getByRole('link', { name: 'Open in your map app' })).toBeHidden()
-  const phone = await browser.newContext({
-    baseURL,
-    isMobile: true,
-    hasTouch: true,
-    viewport: { width: 390, height: 800 },
-  })
-  const touched = await phone.newPage()
-  await open(touched, '/dive-with-us')
-  const link = touched.getByRole('link', { name: 'Open in your map app' })
-  await expect(link).toBeVisible()
-  await expect(link).toHaveAttribute('href', 'geo:-8.406,116.06')
-  await phone.close()
 })
 
 test.describe('on a phone', () => {

@@ -1,6 +1,5 @@
 import { arrowKeyTarget } from '../../src/lib/arrowKeys'
 import { countedUnits } from '../../src/lib/countedUnits'
-import { diveProfile, PROFILE, profilePoint } from '../../src/lib/diveProfile'
 import { chatLink, composeMailLink, messageLink, placeOf, videoPlayerLink, withMessage } from '../../src/lib/links'
 import { relatedStories } from '../../src/lib/relatedStories'
 import { storyDate } from '../../src/lib/storyDate'
@@ -84,18 +83,6 @@ describe('arrowKeyTarget', () => {
     ['Enter', 0, undefined],
   ])('%s at %d leads to %s', (key, index, target) => {
     expect(arrowKeyTarget(key, index, 3)).toBe(target)
-  })
-})
-
-describe('diveProfile', () => {
-  test('stays at the surface without a dive', () => {
-    const heights = [...diveProfile([false, false]).matchAll(/ (\d+)/g)].map(([, y]) => Number(y))
-    expect(new Set(heights)).toEqual(new Set([PROFILE.surface]))
-  })
-  test('goes down for a dive and comes up again', () => {
-    const heights = [...diveProfile([false, true, false]).matchAll(/ (\d+)/g)].map(([, y]) => Number(y))
-    expect(Math.max(...heights)).toBe(profilePoint(1, true)[1])
-    expect([heights[0], heights.at(-1)]).toEqual([PROFILE.surface, PROFILE.surface])
   })
 })
 

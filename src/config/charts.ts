@@ -6,7 +6,7 @@ export const UNITS = ['fragment', 'seedling', 'community', 'structure', 'person'
 export const MOST_MARKS = 200
 /** How many things a mark may stand for */
 export const MOST_PER_UNIT = 1000
-/** Rows that have a colour (src/sections/impact/charts.module.css) */
+/** Rows that have a colour (src/sections/impact/Chart.module.css) */
 export const MOST_COLOURS = 3
 /** Each is one per cent. */
 export const TILES = 100

@@ -93,8 +93,6 @@ export const en = {
     aDive: 'a dive',
     askingPrice: (title: string) => `Hi, what is today’s price of ${title}?`,
     askingPrices: 'Hi, what are today’s prices for diving with you?',
-    /** Before the lowest of several prices */
-    from: (price: string) => `From ${price}`,
     prices: 'Prices',
   },
   /** What is known of settings/terms.md, by its fields */
@@ -130,9 +128,7 @@ export const en = {
   impact: {
     from: 'From',
     counted: (when: string) => `Counted: ${when}`,
-    whatIsCounted: 'What is counted',
-    number: 'Number',
-    drawingOf: (title: string) => `${title}, drawn. The table holds the same numbers.`,
+    drawingOf: (title: string) => `${title}, drawn. The same numbers stand beside it.`,
   },
   /** The page on where corals were planted */
   reefs: {
@@ -172,7 +168,6 @@ export const en = {
   },
   /** Beside the map */
   place: {
-    openInMapApp: 'Open in your map app',
     openStreetMap: 'See it on OpenStreetMap',
     coastFrom: 'Coastline of our map:',
     coastSource: 'GSHHG, Wessel and Smith, LGPL',

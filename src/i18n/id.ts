@@ -91,7 +91,6 @@ export const id = {
     aDive: 'penyelaman',
     askingPrice: (title: string) => `Halo, boleh tahu harga terbaru ${title}?`,
     askingPrices: 'Halo, boleh tahu harga terbaru paket selamnya?',
-    from: (price: string) => `Mulai ${price}`,
     prices: 'Harga',
   },
   terms: {
@@ -124,9 +123,7 @@ export const id = {
   impact: {
     from: 'Dari',
     counted: (when: string) => `Dihitung: ${when}`,
-    whatIsCounted: 'Yang dihitung',
-    number: 'Jumlah',
-    drawingOf: (title: string) => `${title}, dalam gambar. Tabelnya berisi angka yang sama.`,
+    drawingOf: (title: string) => `${title}, dalam gambar. Angka yang sama ada di sampingnya.`,
   },
   reefs: {
     site: 'Lokasi',
@@ -164,7 +161,6 @@ export const id = {
     pdf: (pages: number, megabytes: string) => `PDF, ${pages} halaman, ${megabytes} MB`,
   },
   place: {
-    openInMapApp: 'Buka di aplikasi peta Anda',
     openStreetMap: 'Lihat di OpenStreetMap',
     coastFrom: 'Garis pantai pada peta kami:',
     coastSource: 'GSHHG, Wessel dan Smith, LGPL',

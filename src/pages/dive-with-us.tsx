@@ -4,23 +4,26 @@ import type { PagePlace } from '../i18n/pagePlace'
 import { BookingBar } from '../sections/dive/BookingBar'
 import { DiveBanner, DiveBannerPreload } from '../sections/dive/DiveBanner'
 import { DivePackages } from '../sections/dive/DivePackages'
-import { DiveQuestions } from '../sections/dive/DiveQuestions'
 import { DivingDay } from '../sections/dive/DivingDay'
 import { PriceList } from '../sections/dive/PriceList'
 import { WhyDiveWithUs } from '../sections/dive/WhyDiveWithUs'
+import { BeingConfirmed } from '../sections/figures/BeingConfirmed'
 import { BayMap } from '../sections/place/BayMap'
+import { Questions } from '../sections/questions/Questions'
 
 /** Dive With Us, top to bottom as in the specification (section 2). */
 const DivePage = ({ data }: PageProps<Queries.DivePageQuery>) => (
   <>
     <DiveBanner {...data} />
     <DivePackages {...data} />
-    {data.priceSettings.prices && <BookingBar {...data} />}
     <PriceList {...data} />
     <WhyDiveWithUs {...data} />
     <DivingDay {...data} />
-    <DiveQuestions {...data} />
-    <BayMap id="map" words={data.diveMap} links={data.mapLinks} place={data.place} />
+    <Questions {...data} {...data.diveQuestions} about="diving">
+      <BeingConfirmed reviews={data.questions.nodes.map(({ review }) => review)} />
+    </Questions>
+    {data.priceSettings.prices && <BookingBar {...data} />}
+    <BayMap {...data} />
   </>
 )
 
@@ -52,19 +55,18 @@ export const query = graphql`
     ...DiveBannerSection
     ...DivePackagesSection
     ...PriceListSection
-    ...BookingBar
     ...WhyDiveWithUsSection
     ...DivingDaySection
-    ...DiveQuestionsSection
-    diveMap(language: { eq: $language }) {
+    diveQuestions(language: { eq: $language }) {
       title
       lead
-      openLabel
     }
-    mapLinks: linkSettings(language: { eq: $language }) {
-      map
-      mapTitle
+    questions: allQuestion(filter: { language: { eq: $language }, about: { eq: "diving" } }, sort: { position: ASC }) {
+      nodes {
+        ...AnsweredQuestion
+      }
     }
-    ...WayToTheBay
+    ...KnownTerms
+    ...BayMap
   }
 `

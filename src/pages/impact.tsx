@@ -24,7 +24,11 @@ const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => {
         <BeingConfirmed reviews={figures.map(({ review }) => review)} />
       </PageHeader>
       <ImpactTotals {...data} />
-      <ImpactFigures {...data} />
+      <ImpactFigures
+        title={data.impactPage.figuresTitle}
+        lead={data.impactPage.figuresLead}
+        figures={data.impactFigures}
+      />
     </>
   )
 }
@@ -46,8 +50,14 @@ export const query = graphql`
       title
       lead
       description
+      figuresTitle
+      figuresLead
+    }
+    impactFigures: allImpactFigure(filter: { language: { eq: $language } }, sort: { position: ASC }) {
+      nodes {
+        ...ImpactFigure
+      }
     }
     ...ImpactTotals
-    ...ImpactFigures
   }
 `

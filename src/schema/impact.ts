@@ -24,13 +24,13 @@ export const impactFigure = defineContentType({
     when: line(40),
     /** Of a planting: where it is, and a row of the page Our reefs */
     site: line(60).optional(),
-    /** Left out where the table says it all */
+    /** Left out where the numbers say it all */
     chart: oneOf(CHARTS).optional(),
     /** How many things one mark stands for; 1 where left out */
     unitSize: wholeNumber(1, MOST_PER_UNIT).optional(),
     /** What one mark of the drawing is */
     key: line(80).optional(),
-    /** What is drawn and what stands in the table */
+    /** What is drawn and stands beside the drawing */
     rows: list(row, 1, 6),
     /** The article that holds the numbers */
     link: link(),

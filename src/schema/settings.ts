@@ -122,15 +122,12 @@ export const logbookPage = oneFile('LogbookPage', 'pages/logbook.md', {
   cardLine: line(36),
   /** Those that the pictures of the home page show today */
   animals: list(animal, 1, ANIMALS.length),
-  deepestPoint: line(24),
   date: line(24),
   diver: line(24),
-  met: line(40),
   yourName: line(60),
   save: line(30),
   /** What came of it, to be said */
   saved: line(60),
-  copied: line(60),
   failed: line(120),
   reefToPrint: line(60),
 })

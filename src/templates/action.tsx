@@ -1,21 +1,33 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { SiteLink } from '../components/SiteLink'
+import { IMPACT_ROUTE } from '../config/routes'
+import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
-import { ActionFigures } from '../sections/action/ActionFigures'
+import { ActionButton } from '../sections/action/ActionButton'
 import { ActionHeader, ActionHeaderPreload } from '../sections/action/ActionHeader'
-import { ActionQuestions } from '../sections/action/ActionQuestions'
 import { ActionText } from '../sections/action/ActionText'
 import { MoreStories } from '../sections/cards/MoreStories'
+import { ImpactFigures } from '../sections/impact/ImpactFigures'
+import { Questions } from '../sections/questions/Questions'
 
 /** A page of `content/actions`: all that there is for one thing that people come to do. */
 const ActionTemplate = ({ data }: PageProps<Queries.ActionQuery>) => {
+  const words = useWords()
+  const here = useRouteHere()
   const stated = [data.actionPage, ...data.figures.nodes, ...data.questions.nodes]
   return (
     <>
       <ActionHeader {...data} />
       <ActionText {...data} reviews={stated.map(({ review }) => review)} />
-      <ActionFigures {...data} />
-      <ActionQuestions {...data} />
+      <ImpactFigures title={data.actionPage.figuresTitle} figures={data.figures}>
+        <p className="links">
+          <SiteLink to={here(IMPACT_ROUTE)}>{words.common.impact}</SiteLink>
+        </p>
+      </ImpactFigures>
+      <Questions {...data} title={data.actionPage.questionsTitle} about={data.actionPage.about}>
+        <ActionButton {...data} />
+      </Questions>
       <MoreStories id="stories" title={data.actionPage.storiesTitle} stories={data.stories.nodes} />
     </>
   )
@@ -37,6 +49,9 @@ export const query = graphql`
     actionPage(id: { eq: $id }) {
       description
       storiesTitle
+      figuresTitle
+      questionsTitle
+      about
       review
       picture {
         ...SharePicture
@@ -53,7 +68,20 @@ export const query = graphql`
     }
     ...ActionHeader
     ...ActionText
-    ...ActionFigures
-    ...ActionQuestions
+    figures: allImpactFigure(
+      filter: { language: { eq: $language }, about: { in: [$about] } }
+      sort: { position: ASC }
+      limit: 3
+    ) {
+      nodes {
+        ...ImpactFigure
+      }
+    }
+    questions: allQuestion(filter: { language: { eq: $language }, about: { eq: $about } }, sort: { position: ASC }) {
+      nodes {
+        ...AnsweredQuestion
+      }
+    }
+    ...KnownTerms
   }
 `

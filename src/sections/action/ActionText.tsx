@@ -8,7 +8,7 @@ type ActionTextProps = Queries.ActionTextFragment & { reviews: readonly (string 
 
 /** How it goes, in words; and what of the page has still to be confirmed. */
 export const ActionText = ({ actionPage: { html }, reviews }: ActionTextProps) => (
-  <Section surface="paper" edge="swell" labelledBy={PAGE_TITLE_ID}>
+  <Section surface="sand" edge="swell" labelledBy={PAGE_TITLE_ID}>
     <div className="wrap">
       <div className={styles.columns}>
         {html.split(/(?=<h2)/).map((part) => (

@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby'
-import type { CSSProperties } from 'react'
 import { Breadcrumb } from '../../components/Breadcrumb'
 import { ButtonLink } from '../../components/ButtonLink'
+import { Heading } from '../../components/Heading'
 import { Icon } from '../../components/Icon'
 import { Picture } from '../../components/Picture'
 import { PicturePreload } from '../../components/PicturePreload'
-import { displayWidth, stretchTo } from '../../lib/displayWidth'
 import * as styles from './DiveBanner.module.css'
 import { PACKAGES_ID } from './DivePackages'
 
@@ -25,25 +24,6 @@ const pictureOf = ({ diveBanner }: Queries.DiveBannerSectionFragment) => {
 /** For the page's `Head`. */
 export const DiveBannerPreload = (data: Queries.DiveBannerSectionFragment) => <PicturePreload {...pictureOf(data)} />
 
-/** Letters as narrow as the face has them */
-const NARROW = 75
-/** What a short first word fills, in em: it is as wide as it can be */
-const FILLED = 3.05
-
-/** The title in two lines: its first word is at least as wide as the rest. */
-const Title = ({ children }: { children: string }) => {
-  const [first = '', ...rest] = children.split(' ')
-  const below = rest.join(' ')
-  const stretch = stretchTo(first, Math.max(FILLED, displayWidth(below, NARROW)))
-  const width = Math.max(displayWidth(first, stretch), displayWidth(below, NARROW))
-  return (
-    <h1 className={styles.title} id="dive-with-us" style={{ '--ems': width.toFixed(1) } as CSSProperties}>
-      <span style={{ fontStretch: `${stretch}%` }}>{first}</span>{' '}
-      <span style={{ fontStretch: `${NARROW}%` }}>{below}</span>
-    </h1>
-  )
-}
-
 /** A torn sheet of deep water over the picture; the arrow leads down to the packages. */
 export const DiveBanner = (data: Queries.DiveBannerSectionFragment) => {
   const { title, lead, scrollLabel, pictureAlt } = data.diveBanner
@@ -51,7 +31,9 @@ export const DiveBanner = (data: Queries.DiveBannerSectionFragment) => {
     <section className={`${styles.banner} on-deep sheet`} aria-labelledby="dive-with-us">
       <div className={styles.words}>
         <Breadcrumb label={title} />
-        <Title>{title}</Title>
+        <Heading level="h1" className={styles.title} id="dive-with-us">
+          {title}
+        </Heading>
         <p className={`${styles.lead} lead`}>{lead}</p>
         <ButtonLink className="screen-only" to={`#${PACKAGES_ID}`} look="go" size="big">
           {scrollLabel}

@@ -1,41 +1,75 @@
 import { graphql } from 'gatsby'
+import { ButtonLink } from '../../components/ButtonLink'
+import { ExternalLink } from '../../components/ExternalLink'
 import { Heading } from '../../components/Heading'
+import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
-import { PackageCard } from './PackageCard'
+import { useWords } from '../../i18n/pageLanguage'
+import { messageLink } from '../../lib/links'
+import { FactList } from '../figures/FactList'
 import * as styles from './DivePackages.module.css'
 
 /** Where the banner's arrow leads. */
 export const PACKAGES_ID = 'packages'
-export const PACKAGES_SURFACE = 'light'
+
+type PackageCardProps = Queries.DivePackagesSectionFragment['packages']['nodes'][number] & Queries.DivePricesFragment
+
+/** One way to come along: what it costs, all that it includes, and a link that begins the booking in a chat. */
+const PackageCard = ({ title, picture, priceSettings, contactSettings, ...card }: PackageCardProps) => {
+  const words = useWords().dive
+  const phone = contactSettings.bookingPhone
+  const prices = priceSettings.prices?.filter(({ what }) => what === title) ?? []
+  return (
+    <article className={styles.card}>
+      <Picture
+        className={`${styles.picture} torn`}
+        file={picture}
+        alt={card.pictureAlt}
+        sizes="(min-width: 97.5em) 430px, (min-width: 62.5em) 29vw, (min-width: 40em) 45vw, 92vw"
+      />
+      <h3 className="h3">{title}</h3>
+      {prices.length > 0 && (
+        <div className="links">
+          <FactList facts={prices.map(({ which, what, price }) => ({ what: which ?? what, value: price }))} />
+          <p className="small">
+            {words.priceListOf(priceSettings.dateText)}{' '}
+            <ExternalLink href={messageLink(phone, words.askingPrice(title))}>{words.askForPrice}</ExternalLink>
+          </p>
+        </div>
+      )}
+      <p>{card.description}</p>
+      <p>
+        <strong className="h4 display">{card.dives}</strong> {card.forWhom}
+      </p>
+      <ul className={styles.list}>
+        {card.benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+      <ButtonLink to={messageLink(phone, words.booking(title))} look="go">
+        {words.bookNow}
+        <span className="visually-hidden"> {title}</span>
+      </ButtonLink>
+    </article>
+  )
+}
 
 /** The three packages, side by side on a wide screen. */
-export const DivePackages = ({
-  heading,
-  packages,
-  priceSettings,
-  contactSettings,
-}: Queries.DivePackagesSectionFragment) => {
-  if (packages.nodes.length === 0) return null
-  return (
-    <Section surface={PACKAGES_SURFACE} edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
+export const DivePackages = ({ heading, packages, ...data }: Queries.DivePackagesSectionFragment) =>
+  packages.nodes.length > 0 && (
+    <Section surface="light" edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
       <div className="wrap">
         <Heading id="packages-heading">{heading.title}</Heading>
-        <ul className={`${styles.packages} plain clear-of-edge`}>
+        <ul className={`${styles.packages} cards plain clear-of-edge`}>
           {packages.nodes.map((one) => (
             <li key={one.title}>
-              <PackageCard
-                {...one}
-                prices={priceSettings.prices?.filter(({ what }) => what === one.title) ?? []}
-                pricesDate={priceSettings.dateText}
-                phone={contactSettings.bookingPhone}
-              />
+              <PackageCard {...one} {...data} />
             </li>
           ))}
         </ul>
       </div>
     </Section>
   )
-}
 
 export const fragment = graphql`
   fragment DivePackagesSection on Query {
@@ -55,14 +89,6 @@ export const fragment = graphql`
         }
       }
     }
-    priceSettings(language: { eq: $language }) {
-      dateText
-      prices {
-        ...PriceRow
-      }
-    }
-    contactSettings(language: { eq: $language }) {
-      bookingPhone
-    }
+    ...DivePrices
   }
 `

@@ -1,33 +1,37 @@
 import { Reef } from '../../components/Reef'
-import { diveProfile, PROFILE, profilePoint } from '../../lib/diveProfile'
 import * as styles from './DiveProfile.module.css'
 
-type DiveProfileProps = { steps: readonly boolean[]; className?: string }
+/** Size of the drawing in its own units, where the surface lies, how deep a dive is drawn, and the first step. */
+const [WIDTH, HEIGHT, SURFACE, DOWN, FIRST] = [1200, 372, 92, 204, 16]
+const WAVES = `M0 ${SURFACE}q75-28 150 0t150 0t150 0t150 0t150 0t150 0t150 0t150 0v9H0Z`
+const SEABED = `M0 ${HEIGHT - 34}q150-16 300-4t300 8t300-10t300 6V${HEIGHT}H0Z`
 
-const { width, height, surface } = PROFILE
-const WAVES = `M0 ${surface}q75-28 150 0t150 0t150 0t150 0t150 0t150 0t150 0t150 0V${height}H0Z`
-const SEABED = `M0 ${height - 34}q150-16 300-4t300 8t300-10t300 6V${height}H0Z`
-const VIEW_BOX = `0 0 ${width} ${height}`
-
-/**
- * The day drawn as a dive, with a dip for each step under water. Decoration: the steps stand in the list below. The reef lies
- * between two drawings: WebKit paints masks and opacity inside a <foreignObject> unscaled, and over what comes after it.
- */
-export const DiveProfile = ({ steps, className = '' }: DiveProfileProps) => {
-  const line = diveProfile(steps)
+/** The day drawn as a dive, with a dip for each step under water. Decoration: the steps stand in the list below. */
+export const DiveProfile = ({ steps }: { steps: readonly boolean[] }) => {
+  // as the list's columns, with a gap between two
+  const across = (WIDTH + 12) / steps.length
+  // a diver goes down fast and comes up slowly
+  const dip = `c${across * 0.3} 0 ${across * 0.1} ${DOWN} ${across / 2} ${DOWN}s${across * 0.2}-${DOWN} ${across / 2}-${DOWN}`
   return (
-    <div className={`${styles.chart} ${className}`} aria-hidden="true">
-      <svg className={styles.drawing} viewBox={VIEW_BOX}>
-        <path className={styles.water} d={WAVES} />
-      </svg>
+    <div className={styles.chart} aria-hidden="true">
       <Reef className={styles.reef} />
-      <svg className={`${styles.drawing} ${styles.over}`} viewBox={VIEW_BOX}>
+      <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+        <path className={styles.water} d={WAVES} />
         <path className={styles.sand} d={SEABED} />
-        <path className={styles.line} pathLength={1} d={line} />
-        {steps.map((underWater, index) => {
-          const [cx, cy] = profilePoint(index, underWater, steps.length)
-          return <circle key={index} className={styles.stop} cx={cx} cy={cy} r={13} />
-        })}
+        <path
+          className={styles.line}
+          pathLength={1}
+          d={`M${FIRST - across / 2} ${SURFACE}${steps.map((underWater) => (underWater ? dip : `h${across}`)).join('')}`}
+        />
+        {steps.map((underWater, i) => (
+          <circle
+            key={i}
+            className={styles.stop}
+            cx={FIRST + i * across}
+            cy={SURFACE + (underWater ? DOWN : 0)}
+            r={13}
+          />
+        ))}
       </svg>
     </div>
   )

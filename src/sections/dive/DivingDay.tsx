@@ -8,33 +8,33 @@ import { DiveProfile } from './DiveProfile'
 
 /**
  * The day's eight steps, all shown as completed (specification, section 4). One list: wide it hangs from the drawn dive
- * profile, narrow it is a line that swings inward under water.
+ * profile, narrow it is a line.
  */
 export const DivingDay = ({ diveDay, steps }: Queries.DivingDaySectionFragment) => {
   const words = useWords()
-  const { title, lead } = diveDay
-  if (steps.nodes.length === 0) return null
   return (
-    <Section surface="deep" edge="reef" labelledBy="day">
-      <div className="wrap">
-        <Heading id="day">{title}</Heading>
-        <p className="lead">{lead}</p>
-        <DiveProfile className={styles.profile} steps={steps.nodes.map(({ underWater }) => Boolean(underWater))} />
-        <ol className={`${styles.steps} plain clear-of-edge`}>
-          {steps.nodes.map((step) => (
-            <li key={step.title} className={classes(styles.step, step.underWater && styles.under)}>
-              <time className={styles.time} dateTime={step.time}>
-                {words.common.time(step.time)}
-              </time>
-              <Heading level="h3" className={styles.title}>
-                {step.title}
-              </Heading>
-              {step.note && <p className={styles.note}>{step.note}</p>}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Section>
+    steps.nodes.length > 0 && (
+      <Section surface="deep" edge="reef" labelledBy="day">
+        <div className="wrap">
+          <Heading id="day">{diveDay.title}</Heading>
+          <p className="lead">{diveDay.lead}</p>
+          <DiveProfile steps={steps.nodes.map(({ underWater }) => Boolean(underWater))} />
+          <ol className={`${styles.steps} plain clear-of-edge`}>
+            {steps.nodes.map(({ title, time, note, underWater }) => (
+              <li key={title} className={classes(styles.step, underWater && styles.under)}>
+                <time className={styles.time} dateTime={time}>
+                  {words.common.time(time)}
+                </time>
+                <Heading level="h3" className={`${styles.title} h4`}>
+                  {title}
+                </Heading>
+                {note && <p className="small">{note}</p>}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Section>
+    )
   )
 }
 

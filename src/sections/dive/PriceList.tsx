@@ -4,7 +4,6 @@ import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { useWords } from '../../i18n/pageLanguage'
 import { messageLink } from '../../lib/links'
-import { byWhatIsSold } from '../../lib/priceRows'
 import * as styles from './PriceList.module.css'
 
 /** Where the prices are. */
@@ -12,36 +11,27 @@ export const PRICES_ID = 'prices'
 
 /** The price board: a table, drawn as planks on two posts, with each amount on a tag. */
 export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Queries.PriceListSectionFragment) => {
-  const words = useWords()
-  const { title, note } = divePriceList
+  const words = useWords().dive
   const { prices, dateText } = priceSettings
-  if (!prices) return null
   return (
-    <Section surface="lagoon" edge="swell" id={PRICES_ID} labelledBy="prices-heading">
-      <div className={`${styles.grid} wrap clear-of-edge`}>
-        <div className={styles.words}>
-          <Heading id="prices-heading">{title}</Heading>
-          <p>{note}</p>
-          <ButtonLink to={messageLink(contactSettings.bookingPhone, words.dive.askingPrices)} look="go">
-            {words.dive.askForPrices}
-          </ButtonLink>
-        </div>
-        <div className={styles.board}>
-          <table className="display">
-            <caption>{words.dive.priceListOf(dateText)}</caption>
-            {byWhatIsSold(prices).map(({ what, rows }) => (
-              <tbody key={what}>
-                {rows.some(({ which }) => which) && (
-                  <tr>
-                    <th scope="rowgroup" colSpan={2}>
-                      {what}
-                    </th>
-                  </tr>
-                )}
-                {rows.map(({ which, price }) => (
-                  <tr key={which ?? what}>
-                    <th scope="row" className={which ? styles.which : undefined}>
-                      {which ?? what}
+    prices && (
+      <Section surface="lagoon" edge="swell" id={PRICES_ID} labelledBy="prices-heading">
+        <div className={`${styles.grid} wrap clear-of-edge`}>
+          <div className={styles.words}>
+            <Heading id="prices-heading">{divePriceList.title}</Heading>
+            <p>{divePriceList.note}</p>
+            <ButtonLink to={messageLink(contactSettings.bookingPhone, words.askingPrices)} look="go">
+              {words.askForPrices}
+            </ButtonLink>
+          </div>
+          <div className={styles.board}>
+            <table className="display">
+              <caption>{words.priceListOf(dateText)}</caption>
+              <tbody>
+                {prices.map(({ what, which, price }) => (
+                  <tr key={[what, which].join()}>
+                    <th scope="row">
+                      {what} {which && <small>{which}</small>}
                     </th>
                     <td>
                       <span className={styles.tag}>{price}</span>
@@ -49,11 +39,11 @@ export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Que
                   </tr>
                 ))}
               </tbody>
-            ))}
-          </table>
+            </table>
+          </div>
         </div>
-      </div>
-    </Section>
+      </Section>
+    )
   )
 }
 
@@ -63,13 +53,19 @@ export const fragment = graphql`
       title
       note
     }
+    ...DivePrices
+  }
+
+  fragment DivePrices on Query {
     contactSettings(language: { eq: $language }) {
       bookingPhone
     }
     priceSettings(language: { eq: $language }) {
       dateText
       prices {
-        ...PriceRow
+        what
+        which
+        price
       }
     }
   }

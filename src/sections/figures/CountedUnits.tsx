@@ -30,7 +30,7 @@ type CountedUnitsProps = Omit<Queries.CountedUnitsFragment, 'badge'> & {
   label?: string
 }
 
-/** The figure as a drawing that grows up from a ground line; the newcomers stand out. The words beside it say the same. */
+/** The figure as a drawing on a ground line; the newcomers stand out. The words beside it say the same. */
 export const CountedUnits = ({ value, badge = '', unit, unitSize, label }: CountedUnitsProps) => {
   const { decimalSign } = useWords().common
   const { all, added } = countedUnits(value, badge, unitSize, decimalSign)
@@ -41,7 +41,7 @@ export const CountedUnits = ({ value, badge = '', unit, unitSize, label }: Count
   return (
     <div
       className={`${styles.units} ${look} screen-only`}
-      style={{ '--in-a-row': inARow, '--in-all': Math.ceil(all / inARow) } as CSSProperties}
+      style={{ '--in-a-row': inARow } as CSSProperties}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {rows > 0 && <Field columns={inARow} rows={rows} />}

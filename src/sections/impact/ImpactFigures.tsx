@@ -1,49 +1,80 @@
 import { graphql } from 'gatsby'
+import { useId, type ReactNode } from 'react'
 import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
-import { ImpactFigure } from './ImpactFigure'
+import { SiteLink } from '../../components/SiteLink'
+import { useWords } from '../../i18n/pageLanguage'
+import { FactList } from '../figures/FactList'
+import { Chart } from './Chart'
+import * as styles from './ImpactFigures.module.css'
+
+/** One figure: drawn, its numbers, what they count, when, and the article that holds them. */
+const ImpactFigure = ({ title, lead, when, chart, mark, rows, article, unitSize }: Queries.ImpactFigureFragment) => {
+  const words = useWords().impact
+  const name = useId()
+  return (
+    <figure className={styles.figure} aria-labelledby={name}>
+      <figcaption className={styles.part}>
+        <h3 className="h3" id={name}>
+          {title}
+        </h3>
+        <p>{lead}</p>
+        <p className="small links">
+          {words.counted(when)}. {words.from} {article && <SiteLink to={article.route}>{article.title}</SiteLink>}
+        </p>
+      </figcaption>
+      <div className={styles.part}>
+        {chart && <Chart chart={chart} rows={rows} unitSize={unitSize} label={words.drawingOf(title)} />}
+        {mark && <p className="small">{mark}</p>}
+        <FactList facts={rows} />
+      </div>
+    </figure>
+  )
+}
+
+type ImpactFiguresProps = {
+  title: string
+  lead?: string
+  figures: { readonly nodes: readonly Queries.ImpactFigureFragment[] }
+  /** Below them */
+  children?: ReactNode
+}
 
 /** What single projects counted, one drawing each; without its article a figure is not shown. */
-export const ImpactFigures = ({ impactPage, impactFigures }: Queries.ImpactFiguresFragment) => {
-  const figures = impactFigures.nodes.flatMap(({ article, ...figure }) => (article ? [{ ...figure, article }] : []))
-  if (figures.length === 0) return null
+export const ImpactFigures = ({ title, lead, figures, children }: ImpactFiguresProps) => {
+  const counted = figures.nodes.filter(({ article }) => article)
   return (
-    <Section surface="paper" edge="dunes" labelledBy="figures">
-      <div className="wrap">
-        <Heading id="figures">{impactPage.figuresTitle}</Heading>
-        <p className="lead">{impactPage.figuresLead}</p>
-        {figures.map((figure) => (
-          <ImpactFigure key={figure.title} {...figure} />
-        ))}
-      </div>
-    </Section>
+    counted.length > 0 && (
+      <Section surface="paper" edge="dunes" labelledBy="figures">
+        <div className="wrap clear-of-edge">
+          <Heading id="figures">{title}</Heading>
+          {lead && <p className="lead">{lead}</p>}
+          {counted.map((figure) => (
+            <ImpactFigure key={figure.title} {...figure} />
+          ))}
+          {children}
+        </div>
+      </Section>
+    )
   )
 }
 
 export const fragment = graphql`
-  fragment ImpactFigures on Query {
-    impactPage(language: { eq: $language }) {
-      figuresTitle
-      figuresLead
+  fragment ImpactFigure on ImpactFigure {
+    title
+    lead
+    when
+    chart
+    unitSize
+    mark: key
+    rows {
+      what
+      value
     }
-    impactFigures: allImpactFigure(filter: { language: { eq: $language } }, sort: { position: ASC }) {
-      nodes {
-        title
-        lead
-        when
-        chart
-        unitSize
-        mark: key
-        rows {
-          what
-          value
-        }
-        review
-        article {
-          route
-          title
-        }
-      }
+    review
+    article {
+      route
+      title
     }
   }
 `

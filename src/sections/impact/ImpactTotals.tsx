@@ -4,6 +4,7 @@ import { Section } from '../../components/Section'
 import { SiteLink } from '../../components/SiteLink'
 import { useWords } from '../../i18n/pageLanguage'
 import { CountedUnits } from '../figures/CountedUnits'
+import { FactList } from '../figures/FactList'
 import * as styles from './ImpactTotals.module.css'
 
 /** The four totals of the home page, with the articles that hold them and what is still open about them. */
@@ -14,19 +15,17 @@ export const ImpactTotals = ({ impactPage, totals }: Queries.ImpactTotalsFragmen
       <Section surface="light" edge="swell" labelledBy="totals">
         <div className="wrap">
           <Heading id="totals">{impactPage.totalsTitle}</Heading>
-          <p className={`${styles.lead} lead`}>{impactPage.totalsLead}</p>
+          <p className="lead">{impactPage.totalsLead}</p>
           <ul className={`${styles.list} plain clear-of-edge`}>
             {totals.nodes.map(({ title, value, badge, unit, unitSize, key, link, article }) => (
               <li key={title} className={styles.item}>
                 <CountedUnits value={value} badge={badge} unit={unit} unitSize={unitSize} />
-                <h3>
-                  <span className={styles.value}>{value}</span> <span className="h4">{title}</span>
-                </h3>
+                <FactList facts={[{ what: title, value }]} />
                 <p className="small">
                   {key}. {badge} {words.common.lately}.
                 </p>
                 {article && (
-                  <p>
+                  <p className="small links">
                     {words.impact.from} <SiteLink to={link}>{article.title}</SiteLink>
                   </p>
                 )}

@@ -44,10 +44,9 @@ export const ReefTable = ({ plantings }: Queries.ReefTableFragment) => {
                           </p>
                         ))}
                         {known.length === 0 && (
-                          <>
-                            <span aria-hidden="true">–</span>
-                            <span className="visually-hidden">{reefs.notKnown}</span>
-                          </>
+                          <span role="img" aria-label={reefs.notKnown}>
+                            –
+                          </span>
                         )}
                       </td>
                     )
@@ -58,7 +57,7 @@ export const ReefTable = ({ plantings }: Queries.ReefTableFragment) => {
             </tbody>
           </table>
         </div>
-        <p className={`${styles.more} links`}>
+        <p className="links">
           <SiteLink to={here(IMPACT_ROUTE)}>{common.impact}</SiteLink>
         </p>
         <BeingConfirmed reviews={plantings.nodes.map(({ review }) => review)} />

@@ -7,23 +7,20 @@ import { Section } from '../../components/Section'
 import { SiteLink } from '../../components/SiteLink'
 import { PAPER_REEF_ROUTE } from '../../config/routes'
 import { useRouteHere, useWords } from '../../i18n/pageLanguage'
-import type { Sighting } from '../../lib/sightings'
 import * as styles from './Logbook.module.css'
 import { LogbookCard } from './LogbookCard'
-import { LogbookEntry } from './LogbookEntry'
 
 const MOST_LETTERS = 24
-const ENTRY_ID = 'entry'
 
-/** The page that a visitor takes home from the dive: a card to save, share or print, and the same in words. */
-export const Logbook = ({ logbookPage: words, contact }: Queries.LogbookFragment) => {
+/** The page that a visitor takes home from the dive: a card to save, share or print. */
+export const Logbook = (data: Queries.LogbookFragment) => {
+  const words = data.logbookPage
   const here = useRouteHere()
   const { share: shareLabel } = useWords().story
-  const sightings = words.animals as readonly Sighting[]
   return (
     <Section className={styles.page} surface="reef" labelledBy={PAGE_TITLE_ID}>
       <div className={`${styles.grid} wrap`}>
-        <LogbookCard describedBy={ENTRY_ID} {...{ words, contact, sightings }} />
+        <LogbookCard {...data} />
         <div className="screen-only">
           <Breadcrumb label={words.label} />
           <Heading level="h1" className={`${styles.title} h2`} id={PAGE_TITLE_ID}>
@@ -42,16 +39,9 @@ export const Logbook = ({ logbookPage: words, contact }: Queries.LogbookFragment
               <Button look="chip" data-card="share">
                 {shareLabel}
               </Button>
+              <span className="display" role="status" data-saved={words.saved} data-failed={words.failed} />
             </p>
           </div>
-          <p
-            className={`${styles.said} display`}
-            role="status"
-            data-saved={words.saved}
-            data-copied={words.copied}
-            data-failed={words.failed}
-          />
-          <LogbookEntry id={ENTRY_ID} words={words} />
           <p className="links">
             <SiteLink to={here(PAPER_REEF_ROUTE)}>{words.reefToPrint}</SiteLink>
           </p>
@@ -73,14 +63,11 @@ export const fragment = graphql`
         animal
         name
       }
-      deepestPoint
       date
       diver
-      met
       yourName
       save
       saved
-      copied
       failed
       reefToPrint
     }

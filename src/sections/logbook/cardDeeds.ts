@@ -1,30 +1,17 @@
 import { drawingAsPicture } from '../../lib/drawingAsPicture'
 import { present } from '../../lib/present'
 
-const fileOf = (...picture: Blob[]) => new File(picture, 'logbook-30-m.png', { type: 'image/png' })
-const file = async () =>
-  fileOf(await drawingAsPicture(present(document.querySelector<SVGSVGElement>('svg[role="img"]'), 'card')))
-
 /** The address lasts as long as the page: a browser may read it after the click only. */
-const keep = (picture: File) =>
+const save = (picture: File) => {
   Object.assign(document.createElement('a'), { href: URL.createObjectURL(picture), download: picture.name }).click()
-
-const save = async () => {
-  keep(await file())
   return 'saved'
 }
 
-/**
- * Where the browser hands no files on (Web Share API, level 2), the address of the page is copied, and at once: Safari lets a
- * page do so only while it answers the tap.
- */
-const share = async () => {
-  if ('canShare' in navigator && navigator.canShare({ files: [fileOf()] })) {
-    await navigator.share({ files: [await file()], url: location.href })
-    return ''
-  }
-  await navigator.clipboard.writeText(location.href)
-  return 'copied'
+/** Where the browser hands no files on (Web Share API, level 2), the picture is saved, to be sent from there. */
+const share = async (picture: File) => {
+  if (!('canShare' in navigator && navigator.canShare({ files: [picture] }))) return save(picture)
+  await navigator.share({ files: [picture], url: location.href })
+  return ''
 }
 
 const isChangeOfMind = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
@@ -35,9 +22,10 @@ const isChangeOfMind = (error: unknown) => error instanceof DOMException && erro
  */
 export const answerCard = async (button: HTMLElement) => {
   const status = present(document.querySelector<HTMLElement>('[data-saved]'), 'status of the card')
-  const came = await (button.dataset['card'] === 'save' ? save() : share()).catch((error: unknown) =>
-    isChangeOfMind(error) ? '' : 'failed',
-  )
+  const came = await drawingAsPicture(present(document.querySelector<SVGSVGElement>('svg[role="img"]'), 'card'))
+    .then((picture) => new File([picture], 'logbook-30-m.png', { type: 'image/png' }))
+    .then(button.dataset['card'] === 'save' ? save : share)
+    .catch((error: unknown) => (isChangeOfMind(error) ? '' : 'failed'))
   status.textContent = status.dataset[came] ?? ''
 }
 

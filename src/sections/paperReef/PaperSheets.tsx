@@ -41,7 +41,7 @@ export const PaperSheets = ({ paperReefPage }: Queries.PaperSheetsFragment) => {
           )
         })}
       </ul>
-      <p className={`${styles.use} wrap`}>{paperReefPage.use}</p>
+      <p className="wrap">{paperReefPage.use}</p>
     </Section>
   )
 }

@@ -1,30 +1,75 @@
-import { MapFrame } from '../../features/frame/MapFrame'
+import { graphql } from 'gatsby'
+import { ExternalLink } from '../../components/ExternalLink'
 import { Section } from '../../components/Section'
-import * as styles from './WayToTheBay.module.css'
-import { WayToTheBay, type Place } from './WayToTheBay'
+import { MapFrame } from '../../features/frame/MapFrame'
+import { useWords } from '../../i18n/pageLanguage'
+import * as styles from './BayMap.module.css'
 
-type BayMapProps = {
-  id: string
-  words: { title: string; lead: string; openLabel: string }
-  links: { map: string; mapTitle: string }
-  place: Place
-}
-
+const MAP_ID = 'map'
 const PLACE_ID = 'place'
 
-/** The map of the bay and the ways there, ashore. */
-export const BayMap = ({ id, words, links, place }: BayMapProps) => (
-  <Section className={styles.map} surface="sand" labelledBy={id}>
-    <MapFrame
-      src={links.map}
-      title={links.mapTitle}
-      headingId={id}
-      heading={words.title}
-      lead={words.lead}
-      openLabel={words.openLabel}
-      alt={place.mapAlt}
-      describedBy={PLACE_ID}
-    />
-    <WayToTheBay place={place} id={PLACE_ID} />
-  </Section>
-)
+/** The map of the bay; under it where the bay lies, in words, its coordinates to copy, and how one gets there. */
+export const BayMap = ({ diveMap, mapLinks, place }: Queries.BayMapFragment) => {
+  const words = useWords().place
+  const { latitude, longitude } = place
+  const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=13/${latitude}/${longitude}`
+  return (
+    <Section className={styles.map} surface="sand" labelledBy={MAP_ID}>
+      <MapFrame
+        src={mapLinks.map}
+        title={mapLinks.mapTitle}
+        headingId={MAP_ID}
+        heading={diveMap.title}
+        lead={diveMap.lead}
+        openLabel={diveMap.openLabel}
+        alt={place.mapAlt}
+        describedBy={PLACE_ID}
+      />
+      <div className={`${styles.way} wrap`}>
+        <h3 className="h3">{place.title}</h3>
+        <p id={PLACE_ID}>{place.where}</p>
+        <p className="links">
+          <span className="h4 display">{`${latitude}, ${longitude}`}</span>{' '}
+          <ExternalLink href={map}>{words.openStreetMap}</ExternalLink>
+        </p>
+        <dl className={`${styles.ways} cards`}>
+          {place.ways.map(({ from, way }) => (
+            <div key={from}>
+              <dt className="h4 display">{from}</dt>
+              <dd>{way}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="small">
+          {`${words.coastFrom} `}
+          <ExternalLink href="https://www.soest.hawaii.edu/pwessel/gshhg/">{words.coastSource}</ExternalLink>
+        </p>
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment BayMap on Query {
+    diveMap(language: { eq: $language }) {
+      title
+      lead
+      openLabel
+    }
+    mapLinks: linkSettings(language: { eq: $language }) {
+      map
+      mapTitle
+    }
+    place: placeSettings(language: { eq: $language }) {
+      latitude
+      longitude
+      mapAlt
+      title
+      where
+      ways {
+        from
+        way
+      }
+    }
+  }
+`

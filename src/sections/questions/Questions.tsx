@@ -1,0 +1,49 @@
+import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
+import { Heading } from '../../components/Heading'
+import * as paper from '../../components/PaperSlip.module.css'
+import { Section } from '../../components/Section'
+import * as styles from './Questions.module.css'
+import { Terms } from './Terms'
+
+type QuestionsProps = Queries.KnownTermsFragment & {
+  title: string
+  lead?: string
+  /** What people come to do */
+  about: string
+  questions: { readonly nodes: readonly Queries.AnsweredQuestionFragment[] }
+  children: ReactNode
+}
+
+/** What people ask before they act, all answers open: nothing to press, to print or to search for behind a lid. */
+export const Questions = ({ title, lead, about, terms, questions, children }: QuestionsProps) =>
+  questions.nodes.length > 0 && (
+    <Section surface="reef" edge="wave" id="questions" labelledBy="questions-heading">
+      <div className="wrap clear-of-edge">
+        <Heading id="questions-heading">{title}</Heading>
+        {lead && <p className="lead">{lead}</p>}
+        <Terms terms={terms} about={about} />
+        <ul className={`${styles.list} plain`}>
+          {questions.nodes.map((question) => (
+            <li key={question.title} className={styles.question}>
+              <div className={`${paper.slip} ${styles.slip} on-paper`}>
+                <Heading level="h3" className="h4">
+                  {question.title}
+                </Heading>
+                <div className={`${styles.answer} prose`} dangerouslySetInnerHTML={{ __html: question.html }} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </Section>
+  )
+
+export const fragment = graphql`
+  fragment AnsweredQuestion on Question {
+    title
+    html
+    review
+  }
+`
