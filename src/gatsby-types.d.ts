@@ -54,7 +54,6 @@ type ActionPage = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
@@ -131,7 +130,6 @@ type ActionPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
@@ -163,7 +161,6 @@ type ActionPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -240,7 +237,6 @@ type ActionPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
@@ -271,7 +267,6 @@ type BooleanQueryOperatorInput = {
 type CaptionedPicture = {
   readonly alt: Scalars['String'];
   readonly caption: Maybe<Scalars['String']>;
-  readonly consent: Maybe<Scalars['String']>;
   readonly credit: Maybe<Scalars['String']>;
   readonly focus: Maybe<Scalars['String']>;
   readonly kind: Maybe<Scalars['String']>;
@@ -281,7 +276,6 @@ type CaptionedPicture = {
 type CaptionedPictureFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly consent: InputMaybe<FieldSelectorEnum>;
   readonly credit: InputMaybe<FieldSelectorEnum>;
   readonly focus: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
@@ -291,7 +285,6 @@ type CaptionedPictureFieldSelector = {
 type CaptionedPictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly consent: InputMaybe<StringQueryOperatorInput>;
   readonly credit: InputMaybe<StringQueryOperatorInput>;
   readonly focus: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
@@ -305,7 +298,6 @@ type CaptionedPictureFilterListInput = {
 type CaptionedPictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
-  readonly consent: InputMaybe<SortOrderEnum>;
   readonly credit: InputMaybe<SortOrderEnum>;
   readonly focus: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
@@ -317,7 +309,6 @@ type ContactSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly copyrightYear: Scalars['Int'];
   readonly country: Scalars['String'];
-  readonly countryCode: Scalars['String'];
   readonly description: Scalars['String'];
   readonly designCredit: Scalars['String'];
   readonly email: Scalars['String'];
@@ -338,7 +329,6 @@ type ContactSettings = Node & {
   readonly review: Maybe<Scalars['String']>;
   readonly sharePicture: File;
   readonly sharePictureAlt: Scalars['String'];
-  readonly sharePictureConsent: Maybe<Scalars['String']>;
   readonly sharePictureCredit: Maybe<Scalars['String']>;
   readonly sharePictureFocus: Maybe<Scalars['String']>;
   readonly sharePictureKind: Maybe<Scalars['String']>;
@@ -398,7 +388,6 @@ type ContactSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
-  readonly countryCode: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly designCredit: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
@@ -419,7 +408,6 @@ type ContactSettingsFieldSelector = {
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly sharePicture: InputMaybe<FileFieldSelector>;
   readonly sharePictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly sharePictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly sharePictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly sharePictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly sharePictureKind: InputMaybe<FieldSelectorEnum>;
@@ -434,7 +422,6 @@ type ContactSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
-  readonly countryCode: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly designCredit: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
@@ -455,7 +442,6 @@ type ContactSettingsFilterInput = {
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly sharePicture: InputMaybe<FileFilterInput>;
   readonly sharePictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly sharePictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly sharePictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly sharePictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly sharePictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -515,7 +501,6 @@ type ContactSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
-  readonly countryCode: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly designCredit: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
@@ -536,7 +521,6 @@ type ContactSettingsSortInput = {
   readonly review: InputMaybe<SortOrderEnum>;
   readonly sharePicture: InputMaybe<FileSortInput>;
   readonly sharePictureAlt: InputMaybe<SortOrderEnum>;
-  readonly sharePictureConsent: InputMaybe<SortOrderEnum>;
   readonly sharePictureCredit: InputMaybe<SortOrderEnum>;
   readonly sharePictureFocus: InputMaybe<SortOrderEnum>;
   readonly sharePictureKind: InputMaybe<SortOrderEnum>;
@@ -891,7 +875,6 @@ type DiveBanner = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
@@ -959,7 +942,6 @@ type DiveBannerFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
@@ -982,7 +964,6 @@ type DiveBannerFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -1050,7 +1031,6 @@ type DiveBannerSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
@@ -1364,7 +1344,6 @@ type DivePackage = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
@@ -1432,7 +1411,6 @@ type DivePackageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
@@ -1455,7 +1433,6 @@ type DivePackageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -1523,7 +1500,6 @@ type DivePackageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
@@ -2264,7 +2240,6 @@ type Event = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
@@ -2342,7 +2317,6 @@ type EventFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
@@ -2375,7 +2349,6 @@ type EventFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -2451,7 +2424,6 @@ type EventPage = Node & Story & {
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
   readonly pictureCaption: Maybe<Scalars['String']>;
-  readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
@@ -2462,7 +2434,6 @@ type EventPage = Node & Story & {
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
   readonly secondPictureCaption: Maybe<Scalars['String']>;
-  readonly secondPictureConsent: Maybe<Scalars['String']>;
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly secondPictureKind: Maybe<Scalars['String']>;
@@ -2538,7 +2509,6 @@ type EventPageFieldSelector = {
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly pictureCaption: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
@@ -2549,7 +2519,6 @@ type EventPageFieldSelector = {
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureCaption: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureKind: InputMaybe<FieldSelectorEnum>;
@@ -2580,7 +2549,6 @@ type EventPageFilterInput = {
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCaption: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -2591,7 +2559,6 @@ type EventPageFilterInput = {
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureCaption: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -2667,7 +2634,6 @@ type EventPageSortInput = {
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
   readonly pictureCaption: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
@@ -2678,7 +2644,6 @@ type EventPageSortInput = {
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
   readonly secondPictureCaption: InputMaybe<SortOrderEnum>;
-  readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly secondPictureKind: InputMaybe<SortOrderEnum>;
@@ -2711,7 +2676,6 @@ type EventSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
@@ -3601,7 +3565,6 @@ type Guide = Node & Story & {
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
   readonly pictureCaption: Maybe<Scalars['String']>;
-  readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
@@ -3612,7 +3575,6 @@ type Guide = Node & Story & {
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
   readonly secondPictureCaption: Maybe<Scalars['String']>;
-  readonly secondPictureConsent: Maybe<Scalars['String']>;
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly secondPictureKind: Maybe<Scalars['String']>;
@@ -3689,7 +3651,6 @@ type GuideFieldSelector = {
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly pictureCaption: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
@@ -3700,7 +3661,6 @@ type GuideFieldSelector = {
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureCaption: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureKind: InputMaybe<FieldSelectorEnum>;
@@ -3732,7 +3692,6 @@ type GuideFilterInput = {
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCaption: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -3743,7 +3702,6 @@ type GuideFilterInput = {
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureCaption: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -3820,7 +3778,6 @@ type GuideSortInput = {
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
   readonly pictureCaption: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
@@ -3831,7 +3788,6 @@ type GuideSortInput = {
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
   readonly secondPictureCaption: InputMaybe<SortOrderEnum>;
-  readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly secondPictureKind: InputMaybe<SortOrderEnum>;
@@ -4026,7 +3982,6 @@ type HomeCoralReefs = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
@@ -4096,7 +4051,6 @@ type HomeCoralReefsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
@@ -4121,7 +4075,6 @@ type HomeCoralReefsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -4191,7 +4144,6 @@ type HomeCoralReefsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
@@ -4212,7 +4164,6 @@ type HomeDive = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
@@ -4277,7 +4228,6 @@ type HomeDiveFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
@@ -4297,7 +4247,6 @@ type HomeDiveFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -4362,7 +4311,6 @@ type HomeDiveSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
@@ -6081,7 +6029,6 @@ type HomeVideo = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
@@ -6146,7 +6093,6 @@ type HomeVideoFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
@@ -6166,7 +6112,6 @@ type HomeVideoFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -6231,7 +6176,6 @@ type HomeVideoSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
@@ -6252,7 +6196,6 @@ type HomeVolunteer = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
@@ -6318,7 +6261,6 @@ type HomeVolunteerFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
@@ -6339,7 +6281,6 @@ type HomeVolunteerFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -6405,7 +6346,6 @@ type HomeVolunteerSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
@@ -8350,7 +8290,6 @@ type MarkdownRemarkFrontmatter = {
   readonly copyrightYear: Maybe<Scalars['Int']>;
   readonly coral: Maybe<Scalars['String']>;
   readonly country: Maybe<Scalars['String']>;
-  readonly countryCode: Maybe<Scalars['String']>;
   readonly date: Maybe<Scalars['String']>;
   readonly dateText: Maybe<Scalars['String']>;
   readonly deed: Maybe<Scalars['String']>;
@@ -8457,7 +8396,6 @@ type MarkdownRemarkFrontmatter = {
   readonly sourceDigest: Maybe<Scalars['String']>;
   readonly sources: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterSources>>>;
   readonly species: Maybe<Scalars['String']>;
-  readonly sponsors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly startTime: Maybe<Scalars['String']>;
   readonly store: Maybe<Scalars['String']>;
   readonly storiesTitle: Maybe<Scalars['String']>;
@@ -8602,7 +8540,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly coral: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
-  readonly countryCode: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly deed: InputMaybe<FieldSelectorEnum>;
@@ -8709,7 +8646,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly sourceDigest: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<MarkdownRemarkFrontmatterSourcesFieldSelector>;
   readonly species: InputMaybe<FieldSelectorEnum>;
-  readonly sponsors: InputMaybe<FieldSelectorEnum>;
   readonly startTime: InputMaybe<FieldSelectorEnum>;
   readonly store: InputMaybe<FieldSelectorEnum>;
   readonly storiesTitle: InputMaybe<FieldSelectorEnum>;
@@ -8770,7 +8706,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly coral: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
-  readonly countryCode: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly deed: InputMaybe<StringQueryOperatorInput>;
@@ -8877,7 +8812,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly sourceDigest: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<MarkdownRemarkFrontmatterSourcesFilterListInput>;
   readonly species: InputMaybe<StringQueryOperatorInput>;
-  readonly sponsors: InputMaybe<StringQueryOperatorInput>;
   readonly startTime: InputMaybe<StringQueryOperatorInput>;
   readonly store: InputMaybe<StringQueryOperatorInput>;
   readonly storiesTitle: InputMaybe<StringQueryOperatorInput>;
@@ -9106,7 +9040,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly coral: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
-  readonly countryCode: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
   readonly deed: InputMaybe<SortOrderEnum>;
@@ -9213,7 +9146,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly sourceDigest: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<MarkdownRemarkFrontmatterSourcesSortInput>;
   readonly species: InputMaybe<SortOrderEnum>;
-  readonly sponsors: InputMaybe<SortOrderEnum>;
   readonly startTime: InputMaybe<SortOrderEnum>;
   readonly store: InputMaybe<SortOrderEnum>;
   readonly storiesTitle: InputMaybe<SortOrderEnum>;
@@ -9898,7 +9830,6 @@ type MissionBlock = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
@@ -9963,7 +9894,6 @@ type MissionBlockFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
@@ -9983,7 +9913,6 @@ type MissionBlockFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -10048,7 +9977,6 @@ type MissionBlockSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
@@ -10230,7 +10158,6 @@ type NewsArticle = Node & Story & {
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
   readonly pictureCaption: Maybe<Scalars['String']>;
-  readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
@@ -10242,14 +10169,12 @@ type NewsArticle = Node & Story & {
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
   readonly secondPictureCaption: Maybe<Scalars['String']>;
-  readonly secondPictureConsent: Maybe<Scalars['String']>;
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly secondPictureKind: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<CaptionedPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
-  readonly sponsors: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topics: ReadonlyArray<Scalars['String']>;
@@ -10324,7 +10249,6 @@ type NewsArticleFieldSelector = {
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly pictureCaption: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
@@ -10336,14 +10260,12 @@ type NewsArticleFieldSelector = {
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureCaption: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureKind: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
-  readonly sponsors: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
@@ -10373,7 +10295,6 @@ type NewsArticleFilterInput = {
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCaption: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -10385,14 +10306,12 @@ type NewsArticleFilterInput = {
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureCaption: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureKind: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
-  readonly sponsors: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
@@ -10467,7 +10386,6 @@ type NewsArticleSortInput = {
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
   readonly pictureCaption: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
@@ -10479,14 +10397,12 @@ type NewsArticleSortInput = {
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
   readonly secondPictureCaption: InputMaybe<SortOrderEnum>;
-  readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly secondPictureKind: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<CaptionedPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
-  readonly sponsors: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
@@ -11588,7 +11504,6 @@ type ProcessStep = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
@@ -11653,7 +11568,6 @@ type ProcessStepFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
@@ -11673,7 +11587,6 @@ type ProcessStepFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -11738,7 +11651,6 @@ type ProcessStepSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
@@ -11910,7 +11822,6 @@ type Query_actionPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -12490,7 +12401,6 @@ type Query_contactSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
-  countryCode: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   designCredit: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
@@ -12511,7 +12421,6 @@ type Query_contactSettingsArgs = {
   review: InputMaybe<StringQueryOperatorInput>;
   sharePicture: InputMaybe<FileFilterInput>;
   sharePictureAlt: InputMaybe<StringQueryOperatorInput>;
-  sharePictureConsent: InputMaybe<StringQueryOperatorInput>;
   sharePictureCredit: InputMaybe<StringQueryOperatorInput>;
   sharePictureFocus: InputMaybe<StringQueryOperatorInput>;
   sharePictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -12571,7 +12480,6 @@ type Query_diveBannerArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -12627,7 +12535,6 @@ type Query_divePackageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -12726,7 +12633,6 @@ type Query_eventArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -12758,7 +12664,6 @@ type Query_eventPageArgs = {
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
   pictureCaption: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -12769,7 +12674,6 @@ type Query_eventPageArgs = {
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
   secondPictureCaption: InputMaybe<StringQueryOperatorInput>;
-  secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   secondPictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -12891,7 +12795,6 @@ type Query_guideArgs = {
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
   pictureCaption: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -12902,7 +12805,6 @@ type Query_guideArgs = {
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
   secondPictureCaption: InputMaybe<StringQueryOperatorInput>;
-  secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   secondPictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -12952,7 +12854,6 @@ type Query_homeCoralReefsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -12974,7 +12875,6 @@ type Query_homeDiveArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -13161,7 +13061,6 @@ type Query_homeVideoArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -13183,7 +13082,6 @@ type Query_homeVolunteerArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -13493,7 +13391,6 @@ type Query_missionBlockArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -13542,7 +13439,6 @@ type Query_newsArticleArgs = {
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
   pictureCaption: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -13554,14 +13450,12 @@ type Query_newsArticleArgs = {
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
   secondPictureCaption: InputMaybe<StringQueryOperatorInput>;
-  secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   secondPictureKind: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
-  sponsors: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
@@ -13689,7 +13583,6 @@ type Query_processStepArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -13871,7 +13764,6 @@ type Query_storyArgs = {
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
   pictureCaption: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -13880,7 +13772,6 @@ type Query_storyArgs = {
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
   secondPictureCaption: InputMaybe<StringQueryOperatorInput>;
-  secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   secondPictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -13920,7 +13811,6 @@ type Query_teamMemberArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -14601,7 +14491,6 @@ type SearchedWordsSortInput = {
 
 type ShownPicture = {
   readonly alt: Scalars['String'];
-  readonly consent: Maybe<Scalars['String']>;
   readonly credit: Maybe<Scalars['String']>;
   readonly focus: Maybe<Scalars['String']>;
   readonly kind: Maybe<Scalars['String']>;
@@ -14610,7 +14499,6 @@ type ShownPicture = {
 
 type ShownPictureFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly consent: InputMaybe<FieldSelectorEnum>;
   readonly credit: InputMaybe<FieldSelectorEnum>;
   readonly focus: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
@@ -14619,7 +14507,6 @@ type ShownPictureFieldSelector = {
 
 type ShownPictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly consent: InputMaybe<StringQueryOperatorInput>;
   readonly credit: InputMaybe<StringQueryOperatorInput>;
   readonly focus: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
@@ -14632,7 +14519,6 @@ type ShownPictureFilterListInput = {
 
 type ShownPictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
-  readonly consent: InputMaybe<SortOrderEnum>;
   readonly credit: InputMaybe<SortOrderEnum>;
   readonly focus: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
@@ -15616,7 +15502,6 @@ type Story = {
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
   readonly pictureCaption: Maybe<Scalars['String']>;
-  readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
@@ -15625,7 +15510,6 @@ type Story = {
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
   readonly secondPictureCaption: Maybe<Scalars['String']>;
-  readonly secondPictureConsent: Maybe<Scalars['String']>;
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly secondPictureKind: Maybe<Scalars['String']>;
@@ -15839,7 +15723,6 @@ type StoryFieldSelector = {
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly pictureCaption: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
@@ -15848,7 +15731,6 @@ type StoryFieldSelector = {
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureCaption: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureKind: InputMaybe<FieldSelectorEnum>;
@@ -15879,7 +15761,6 @@ type StoryFilterInput = {
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCaption: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -15888,7 +15769,6 @@ type StoryFilterInput = {
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureCaption: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -15960,7 +15840,6 @@ type StorySortInput = {
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
   readonly pictureCaption: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
@@ -15969,7 +15848,6 @@ type StorySortInput = {
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
   readonly secondPictureCaption: InputMaybe<SortOrderEnum>;
-  readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly secondPictureKind: InputMaybe<SortOrderEnum>;
@@ -16004,7 +15882,6 @@ type TeamMember = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
@@ -16072,7 +15949,6 @@ type TeamMemberFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
@@ -16095,7 +15971,6 @@ type TeamMemberFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
@@ -16163,7 +16038,6 @@ type TeamMemberSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
@@ -16836,7 +16710,7 @@ type ActionQueryVariables = Exact<{
 }>;
 
 
-type ActionQuery = { readonly actionPage: { readonly description: string, readonly storiesTitle: string, readonly review: string | null, readonly label: string, readonly title: string, readonly lead: string, readonly pictureAlt: string, readonly html: string, readonly figuresTitle: string, readonly questionsTitle: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly review: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type ActionQuery = { readonly actionPage: { readonly description: string, readonly storiesTitle: string, readonly figuresTitle: string, readonly questionsTitle: string, readonly about: string, readonly review: string | null, readonly label: string, readonly title: string, readonly lead: string, readonly pictureAlt: string, readonly html: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly review: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
 
 type ActionButtonFragment = { readonly actionPage: { readonly title: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
 
@@ -16847,6 +16721,8 @@ type ActionTextFragment = { readonly actionPage: { readonly html: string } };
 type AnsweredQuestionFragment = { readonly title: string, readonly html: string, readonly review: string | null };
 
 type BannerSectionFragment = { readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type BayMapFragment = { readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
 type CardPictureFragment = { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -16864,18 +16740,16 @@ type CutOutPictureFragment = { readonly childImageSharp: { readonly gatsbyImageD
 
 type DatedEventFragment = { readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly link: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
 
-type BayMapFragment = { readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
-
 type DiveBannerSectionFragment = { readonly diveBanner: { readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type DivePackagesSectionFragment = { readonly heading: { readonly title: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string } };
+type DivePackagesSectionFragment = { readonly heading: { readonly title: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
 type DivePageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly portraitPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly heading: { readonly title: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly portraitPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly heading: { readonly title: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
 type DivePricesFragment = { readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
@@ -16942,7 +16816,7 @@ type ImpactQueryVariables = Exact<{
 }>;
 
 
-type ImpactQuery = { readonly impactPage: { readonly title: string, readonly lead: string, readonly description: string, readonly totalsTitle: string, readonly totalsLead: string, readonly figuresTitle: string, readonly figuresLead: string }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> }, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly review: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
+type ImpactQuery = { readonly impactPage: { readonly title: string, readonly lead: string, readonly description: string, readonly figuresTitle: string, readonly figuresLead: string, readonly totalsTitle: string, readonly totalsLead: string }, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly review: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> } };
 
 type ImpactFigureFragment = { readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly review: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null };
 
