@@ -26,7 +26,7 @@ const built = () =>
 /** In the language of the page */
 const NEW_TAB = new RegExp(
   `(${Object.values(WORDS)
-    .map(({ common }) => common.opensNewTab.slice(1, -1))
+    .map(({ common }) => common.leadsTo('').slice(3, -1))
     .join('|')})\\)(</span>)+$`,
 )
 

@@ -9,14 +9,12 @@ type ButtonLinkProps = {
   /** `give`: money, and nothing else. `go`: every other action. `chip`: on coral and on posters */
   look: 'go' | 'give' | 'chip'
   size?: 'small' | 'normal' | 'big'
-  /** Of a link to another site; left out only where there is no room */
-  showHost?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A link that looks like a button. Links to other sites open a new tab and say so (WCAG technique G201). */
-export const ButtonLink = ({ to, look, size = 'normal', showHost = true, className, children }: ButtonLinkProps) => {
+export const ButtonLink = ({ to, look, size = 'normal', className, children }: ButtonLinkProps) => {
   const looks = classes(styles.button, styles[look], size !== 'normal' && styles[size], 'display', className)
   if (/^[/#]/.test(to)) {
     return (
@@ -26,7 +24,7 @@ export const ButtonLink = ({ to, look, size = 'normal', showHost = true, classNa
     )
   }
   return (
-    <ExternalLink className={looks} href={to} showHost={showHost}>
+    <ExternalLink className={looks} href={to}>
       {children}
     </ExternalLink>
   )

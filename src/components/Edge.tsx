@@ -10,7 +10,7 @@ type EdgeProps = {
 }
 
 /**
- * The torn upper edge of a sheet of paper: three layers, the rear two mixed from this section and the one above. Reef and
+ * The torn upper edge of a sheet of paper: three layers, the rear two letting the one above through. Reef and
  * mangroves have many lines and stand far below: they are files that come when they are near.
  */
 export const Edge = ({ name, hanging }: EdgeProps) => {

@@ -46,7 +46,7 @@ export const Header = ({ showDiveLink, translations }: HeaderProps) => {
             <span className={styles.short}>{menu.diveShort}</span>
           </ButtonLink>
         )}
-        <ButtonLink className={styles.donate} to={links.donate} look="give" size="small" showHost={false}>
+        <ButtonLink className={styles.donate} to={links.donate} look="give" size="small">
           {menu.donate}
         </ButtonLink>
         <LanguageLinks className={`${styles.languages} display`} translations={translations} short />

@@ -5,7 +5,6 @@ import { addressOf } from '../lib/addressOf'
 export interface SharedArticle {
   /** A day as YYYY-MM-DD; left out where only the month or year is known */
   published?: string
-  topics: readonly string[]
 }
 
 type ShareTagsProps = PagePlace & {
@@ -21,16 +20,9 @@ type ShareTagsProps = PagePlace & {
 
 type Tag = readonly [name: string, content: string | number | undefined]
 
-const articleTags = ({ published, topics }: SharedArticle): Tag[] => [
-  ['article:published_time', published],
-  ['article:section', topics[0]],
-  ...topics.map((topic): Tag => ['article:tag', topic]),
-]
-
 /** How a page looks where it is shared: Open Graph (ogp.me), which X reads too, but for the kind of its card. */
 export const ShareTags = (page: ShareTagsProps) => {
-  const { language, translations, title, description, site, route, picture, article } = page
-  const others = translations.filter((translation) => translation.language !== language)
+  const { language, title, description, site, route, picture, article } = page
   const openGraph: Tag[] = [
     ['og:type', article ? 'article' : 'website'],
     ['og:title', title],
@@ -38,13 +30,11 @@ export const ShareTags = (page: ShareTagsProps) => {
     ['og:url', addressOf(site, route)],
     ['og:site_name', site.name],
     ['og:locale', LANGUAGES[language].locale],
-    ...others.map((other): Tag => ['og:locale:alternate', LANGUAGES[other.language].locale]),
     ['og:image', addressOf(site, picture.src)],
-    ['og:image:type', 'image/jpeg'],
     ['og:image:width', picture.width],
     ['og:image:height', picture.height],
     ['og:image:alt', picture.alt],
-    ...(article ? articleTags(article) : []),
+    ['article:published_time', article?.published],
   ]
   return (
     <>

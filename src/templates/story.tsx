@@ -6,7 +6,7 @@ import { useWords } from '../i18n/pageLanguage'
 import { leadPlace } from '../lib/leadPlace'
 import { PageHead } from '../layout/PageHead'
 import { eventThings } from '../layout/structuredData/events'
-import { article, topicsOf } from '../layout/structuredData/stories'
+import { article } from '../layout/structuredData/stories'
 import type { PagePlace } from '../i18n/pagePlace'
 import { ButtonLink } from '../components/ButtonLink'
 import { BeingConfirmed } from '../sections/figures/BeingConfirmed'
@@ -63,10 +63,7 @@ export const Head: HeadFC<Queries.StoryPageQuery, PagePlace> = ({ data: { story,
     parent={storySection(wordsOf(pageContext.language), pageContext.language, story.topics)}
     label={story.label ?? wordsOf(pageContext.language).story.newsDetail}
     picture={{ file: story.picture, alt: story.pictureAlt }}
-    article={{
-      published: story.dateText ? undefined : (story.date ?? undefined),
-      topics: topicsOf(story, pageContext),
-    }}
+    article={{ published: story.dateText ? undefined : (story.date ?? undefined) }}
     things={(site) => [article(story, site), ...eventThings(dated.nodes, story.route, site)]}
   >
     <StoryLeadPreload {...story} />

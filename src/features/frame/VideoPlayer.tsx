@@ -50,7 +50,7 @@ export const VideoPlayer = ({
         <Icon name="play" className={styles.sign} />
         <span className={styles.label}>
           {playLabel}
-          <WhereTo href={videoPageLink(youtubeId)} showHost />
+          <WhereTo href={videoPageLink(youtubeId)} />
         </span>
       </a>
     </noscript>

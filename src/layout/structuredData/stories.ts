@@ -10,7 +10,7 @@ import { idOf, type Site } from './site'
 type Story = Queries.ToldStoryFragment
 
 /** What its topics are called in a language. */
-export const topicsOf = ({ topics }: Pick<Story, 'topics'>, { language }: Pick<Site, 'language'>) =>
+const topicsOf = ({ topics }: Pick<Story, 'topics'>, { language }: Pick<Site, 'language'>) =>
   (topics ?? []).map((topic) => topicName(wordsOf(language), topic))
 
 /**

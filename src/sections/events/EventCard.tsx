@@ -31,7 +31,7 @@ export const EventCard = (event: Queries.EventCardFragment) => {
           ({ to, label }) =>
             to &&
             label && (
-              <ButtonLink key={to} to={to} look="go" size="small" showHost={false}>
+              <ButtonLink key={to} to={to} look="go" size="small">
                 {label}
               </ButtonLink>
             ),

@@ -14,7 +14,7 @@ export const ShareLinks = ({ title, route }: ShareLinksProps) => {
     <p className={`${styles.row} column links screen-only`} data-pagefind-ignore>
       <span className="display">{words.story.share}</span>
       <ExternalLink href={`https://wa.me/?text=${text}%20${address}`}>{words.story.whatsApp}</ExternalLink>
-      <ExternalLink href={`https://www.facebook.com/sharer/sharer.php?u=${address}`} showHost>
+      <ExternalLink href={`https://www.facebook.com/sharer/sharer.php?u=${address}`}>
         {words.common.facebook}
       </ExternalLink>
       <a href={`mailto:?subject=${text}&body=${address}`}>{words.story.email}</a>

@@ -14,7 +14,7 @@ export const StorySources = ({ sources }: Queries.StorySourcesFragment) => {
           {sources.map(({ text, address }) => (
             <li key={text}>
               {address ? (
-                <ExternalLink href={address} showHost>
+                <ExternalLink href={address}>
                   {text}
                 </ExternalLink>
               ) : (
