@@ -55,7 +55,6 @@ interface Cms {
   registerRemarkPlugin(plugin: { settings: object }): void
   registerPreviewTemplate(name: string, preview: unknown): void
   registerPreviewStyle(style: string, options?: { raw: boolean }): void
-  registerCustomFormat(name: string, extension: string, format: Record<'fromFile' | 'toFile', unknown>): void
   registerEventListener(listener: { name: 'preSave' | 'postSave'; handler: Handler }): void
 }
 

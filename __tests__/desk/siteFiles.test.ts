@@ -18,10 +18,7 @@ const deskOn = (files: Record<string, string>, at = PATH) => {
     persistEntry: async ({ dataFiles }) => dataFiles.forEach(({ path, raw }) => stored.set(path, raw)),
     deleteFiles: async (paths) => paths.forEach((path) => stored.delete(path)),
   }
-  const desk = new SiteFiles(host, {
-    mistakesIn: (_form, { title }) => (title === 'Salah' ? ['Indonesian: wrong.'] : []),
-    refused: (reason) => new Error(reason),
-  })
+  const desk = new SiteFiles(host, { routes: new Set(), address: undefined }, (reason) => new Error(reason))
   const open = async () =>
     JSON.parse((await desk.getEntry(at)).data ?? '') as Record<'en' | 'id', Record<string, unknown>>
   const save = (forms: object) =>
@@ -47,7 +44,7 @@ test('an English correction leaves the translation as it is, and nothing is writ
   const { en, id } = await open()
   await save({ en: { ...en, time: '07:45' }, id })
   expect(stored.get(TRANSLATION)).toBe(INDONESIAN)
-  await expect(save({ en, id: { ...id, title: 'Salah' } })).rejects.toThrow('Indonesian: wrong.')
+  await expect(save({ en, id: { ...id, title: 'x'.repeat(500) } })).rejects.toThrow(/Indonesian: .*500/)
   expect(stored.get(TRANSLATION)).toBe(INDONESIAN)
 })
 
@@ -114,12 +111,12 @@ test('lists show a story that is there in Indonesian alone', async () => {
     'content/news/55-b/index.md': '---\ntitle: B\n---\n',
   })
   const listed = await desk.entriesByFolder('content/news', 'md', 2)
-  expect(listed.map(({ file, data }) => [file.path, (JSON.parse(data) as { en: { title: string } }).en.title])).toEqual(
-    [
-      [STORY, 'Satu'],
-      ['content/news/55-b/index.md', 'B'],
-    ],
-  )
+  expect(
+    listed.map(({ file, data }) => [file.path, (JSON.parse(data ?? '') as { en: { title: string } }).en.title]),
+  ).toEqual([
+    [STORY, 'Satu'],
+    ['content/news/55-b/index.md', 'B'],
+  ])
 })
 
 test('a picture stays while a text beside it names it, and the text is told', async () => {
