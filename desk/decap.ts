@@ -67,14 +67,9 @@ declare global {
   }
 }
 
-/** Loads the script of Decap CMS, which waits until it is told its settings. */
+/** Decap CMS, whose script comes after that of the desk (index.html), and waits until it is told its settings. */
 export const loadDecap = async () => {
   window.CMS_MANUAL_INIT = true
-  const script = document.createElement('script')
-  script.src = 'decap-cms.js'
-  await new Promise((loaded, failed) => {
-    Object.assign(script, { onload: loaded, onerror: failed })
-    document.head.append(script)
-  })
+  await new Promise((loaded) => document.addEventListener('DOMContentLoaded', loaded))
   return window.CMS
 }

@@ -44,9 +44,9 @@ const without = (one: unknown, other: unknown): unknown => {
     return left.some((group) => group !== undefined) ? left.map((group) => group ?? {}) : undefined
   }
   if (!isGroup(one) || !isGroup(other)) return undefined
+  // the names stay, so that they keep their order
   const left = Object.keys(one).map((name) => [name, without(one[name], other[name])] as const)
-  const kept = Object.fromEntries(left.filter(([, value]) => value !== undefined))
-  return isEmpty(kept) ? undefined : kept
+  return left.some(([, value]) => value !== undefined) ? Object.fromEntries(left) : undefined
 }
 
 /** The fields of an entry with the words of another language in the place of its own, and none where that has none. */

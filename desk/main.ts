@@ -128,8 +128,8 @@ for (const type of contentTypes) {
   const draw = previews[type.name]
   if (draw) CMS.registerPreviewTemplate(type.name, previewOf(type, draw))
 }
-// the order of the layers stands before all styles, as in the pages
-CMS.registerPreviewStyle(LAYERS, { raw: true })
+// the order of the layers stands before all styles, as in the pages; links would lead out of the preview
+CMS.registerPreviewStyle(`${LAYERS} a { pointer-events: none }`, { raw: true })
 CMS.registerPreviewStyle(new URL('main.css', document.baseURI).href)
 // lists with the hyphens of this site
 CMS.registerRemarkPlugin({ settings: { bullet: '-' } })

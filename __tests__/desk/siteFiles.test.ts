@@ -1,4 +1,5 @@
 /** Between Decap CMS, which has one entry, and a host with two files. */
+import { readFileSync } from 'node:fs'
 import type { Backend } from '../../desk/decap'
 import { SiteFiles } from '../../desk/siteFiles'
 
@@ -46,6 +47,15 @@ test('an English correction leaves the translation as it is, and nothing is writ
   expect(stored.get(TRANSLATION)).toBe(INDONESIAN)
   await expect(save({ en, id: { ...id, title: 'x'.repeat(500) } })).rejects.toThrow(/Indonesian: .*500/)
   expect(stored.get(TRANSLATION)).toBe(INDONESIAN)
+})
+
+test('a word of a story changes its line, and no other of either file', async () => {
+  const at = 'content/news/14-plastic-kitchen-to-reef/index.md'
+  const files = Object.fromEntries([at, at.replace('.md', '.id.md')].map((path) => [path, readFileSync(path, 'utf8')]))
+  const { stored, open, save } = deskOn(files, at)
+  const { en, id } = await open()
+  await save({ en: { ...en, title: 'Another' }, id })
+  expect(Object.fromEntries(stored)).toEqual({ ...files, [at]: files[at]!.replace(/^title: .*$/m, 'title: Another') })
 })
 
 test('what others changed meanwhile stays, and nothing is written', async () => {

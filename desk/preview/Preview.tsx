@@ -1,4 +1,4 @@
-import { Component, type MouseEvent, type ReactElement } from 'react'
+import { Component, type ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Language } from '../../src/i18n/languages'
 import { PageLanguage } from '../../src/i18n/pageLanguage'
@@ -10,13 +10,6 @@ import { merged } from '../languages'
 import { deskLanguage, said } from '../words/deskWords'
 import { showIn } from './gatsby'
 import { shownEntry, type ShownEntry } from './shownEntry'
-
-/** Links lead out of the preview. */
-const keepLinks = (event: MouseEvent) => {
-  if (!(event.target as Element).closest('a')) return
-  event.preventDefault()
-  event.stopPropagation()
-}
 
 /** While an entry cannot be drawn, half-written as it may be, the form says what is missing. */
 class WhileIncomplete extends Component<{ entry: unknown; children: ReactElement }, { failed?: unknown }> {
@@ -54,7 +47,7 @@ const drawn = (type: ContentType, draw: Draw, { entry, locale = deskLanguage, ge
     )
   return (
     <PageLanguage.Provider value={language}>
-      <div lang={language} onClickCapture={keepLinks}>
+      <div lang={language}>
         <div hidden dangerouslySetInnerHTML={{ __html: sprite }} />
         <WhileIncomplete entry={entry}>
           <Shown />
