@@ -74,8 +74,8 @@ const plainHtml = (html: string) => {
   const clean = body.innerHTML.replace(/<!--[^]*?-->|<\/?(?:span|font|o:p)\b[^>]*>/g, '')
   return clean
     .replace(/(?:&nbsp;|\s)+/g, ' ')
-    .replace(/<\/(ul|ol)>\s*<\1>/g, '')
-    .trim()
+    .replace(/\s*(<\/?(?:ul|ol|li|p)\b[^>]*>)\s*/g, '$1')
+    .replace(/<\/(ul|ol)><\1>/g, '')
 }
 
 /** Stands in front of every text editor of the desk; what was copied from one of them passes as it is. */
