@@ -35,7 +35,7 @@ const [CMS, content] = await Promise.all([
   loadDecap(),
   fetch('known.json').then((response) => response.json() as Promise<KnownContent>),
 ])
-const site: Site = { ...content, routes: new Set(content.routes) }
+const site: Site = { routes: new Set(content.routes) }
 setWords(content.words)
 makePhotographsSafe()
 keepFormOfPastes()

@@ -12,12 +12,16 @@ const STAMP = /^\s*\[[\d/.:,\s]+(?:[ap]\.?m\.?)?\](?:\s*[^:\n]{1,60}:)?[ \t]*/gi
 const BULLET = /^\s*[•●■▪◦○‣·§]\s+/gm
 const BOLD = /(?<![\p{L}\d*])\*(?=\S)([^*\n]*\S)\*(?![\p{L}\d*])/gu
 /** In front of a line that is no entry of a list */
-const NEW_LINE = /\r?\n\s*(?![-*]\s|\d+[.)]\s)/g
+const NEW_LINE = /\n(?![-*]\s|\d+[.)]\s)/g
 
 /** What chats write is nearly Markdown, but that every line is a paragraph. */
 const asHtml = (chat: string) => {
-  const text = chat.replace(STAMP, '').replace(BULLET, '- ').replace(BOLD, '**$1**').replace(NEW_LINE, '\n\n')
-  return toHtml(toHast(markdownTree(text)))
+  const text = chat
+    .replace(STAMP, '')
+    .replace(BULLET, '- ')
+    .replace(BOLD, '**$1**')
+    .replace(/\r?\n\s*/g, '\n')
+  return toHtml(toHast(markdownTree(text.replace(NEW_LINE, '\n\n')))).replace(/\n/g, '')
 }
 
 const renamed = (element: Element, name: string) => {
@@ -74,8 +78,8 @@ const plainHtml = (html: string) => {
   const clean = body.innerHTML.replace(/<!--[^]*?-->|<\/?(?:span|font|o:p)\b[^>]*>/g, '')
   return clean
     .replace(/(?:&nbsp;|\s)+/g, ' ')
-    .replace(/\s*(<\/?(?:ul|ol|li|p)\b[^>]*>)\s*/g, '$1')
-    .replace(/<\/(ul|ol)><\1>/g, '')
+    .replace(/<\/(ul|ol)>\s*<\1>/g, '')
+    .trim()
 }
 
 /** Stands in front of every text editor of the desk; what was copied from one of them passes as it is. */
@@ -90,7 +94,7 @@ export const keepFormOfPastes = () => {
       event.stopImmediatePropagation()
       const dataTransfer = new DataTransfer()
       const isFormed = /<(b|strong|i|em|p|li|table|h\d|span)\b/i.test(html)
-      dataTransfer.setData('text/html', plainHtml(isFormed ? html : asHtml(text)))
+      dataTransfer.setData('text/html', isFormed ? plainHtml(html) : asHtml(text))
       // it inserts what the browser says that it is about to insert
       editor.dispatchEvent(
         new InputEvent('beforeinput', { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true }),

@@ -76,6 +76,7 @@ const WORD = `<p class=MsoNormal>We <b>planted</b> <span style="font-style:itali
 const CHAT = '[18/05/2025, 08.12] Budi: It was *calm*.\n1. Out at six\n2. Back at nine'
 
 test('what is pasted from a word processor or a chat keeps its form', async () => {
+  await open(STORY_FORM)
   const text = page.locator('[data-slate-editor]').first()
   for (const [type, pasted] of [
     ['text/html', WORD],

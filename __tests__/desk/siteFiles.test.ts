@@ -19,7 +19,7 @@ const deskOn = (files: Record<string, string>, at = PATH) => {
     persistEntry: async ({ dataFiles }) => dataFiles.forEach(({ path, raw }) => stored.set(path, raw)),
     deleteFiles: async (paths) => paths.forEach((path) => stored.delete(path)),
   }
-  const desk = new SiteFiles(host, { routes: new Set(), address: undefined }, (reason) => new Error(reason))
+  const desk = new SiteFiles(host, { routes: new Set() }, (reason) => new Error(reason))
   const open = async () =>
     JSON.parse((await desk.getEntry(at)).data ?? '') as Record<'en' | 'id', Record<string, unknown>>
   const save = (forms: object) =>
