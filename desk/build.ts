@@ -1,5 +1,5 @@
 /** Bundles the editors' desk into a folder that is served as /admin, beside the script of Decap CMS as it is published. */
-import { spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
@@ -22,16 +22,11 @@ const sameAddress = {
 /** npm writes the first when all packages are there */
 const [INSTALLED, LOCKFILE] = ['desk/packages/node_modules/.package-lock.json', 'desk/packages/package-lock.json']
 
-/**
- * Installs the packages of the desk, unless they are there and as new as its lockfile. They are many; only who opens or publishes
- * the desk needs them.
- * @throws where npm could not
- */
+/** Installs the packages of the desk, which only its users need, unless they are there and as new as its lockfile. */
 const installDesk = () => {
   if (existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCKFILE).mtimeMs) return
   console.log('Installing the packages of the desk …')
-  const { status } = spawnSync('npm', ['ci', '--prefix', 'desk/packages'], { stdio: 'inherit' })
-  if (status !== 0) throw new Error('The packages of the desk could not be installed; npm says why above.')
+  execFileSync('npm', ['ci', '--prefix', 'desk/packages'], { stdio: 'inherit' })
 }
 
 /**

@@ -4,8 +4,8 @@ import { checkFile, checkTranslation } from '../src/schema/checkFile'
 import type { Site } from '../src/schema/checks/addresses'
 import type { ContentType } from '../src/schema/contentType'
 import { DIGEST_FIELD, fileIn, sourceDigest, wordsShape } from '../src/schema/translation'
-import { BODY, bodyOf, changedFields, frontMatterOf, type Entry } from './contentFile'
-import { entryIn, wholeLanguage, wordsIn, type Forms } from './languages'
+import { BODY, bodyOf, frontMatterOf, type Entry } from './contentFile'
+import { entryIn, wholeLanguage, type Forms } from './languages'
 import { deskLanguage } from './words/deskWords'
 import { mistakeSaid } from './words/sentences'
 
@@ -36,32 +36,22 @@ export const entryMistakes = (type: ContentType, forms: Forms, site: Site) => {
   })
 }
 
-/** A translation as a form holds it, beside the English entry. */
-export interface TranslationForm {
-  type: ContentType
-  english: Entry
-  words: Entry
-}
-
 /**
- * What is to be written of a translation: its words, and the digest of the English ones that stood beside them. Undefined where
- * its words are those of its file: then the file stays as it is.
- * @param before the translation as it was opened; empty where there was none
+ * The words of a translation as its file is to hold them, with the digest of the English entry beside them.
+ * @throws what is wrong with them, in sentences
  */
-export const translationToWrite = ({ type, english, words }: TranslationForm, before: Entry): Entry | undefined => {
-  if (changedFields(wordsIn(type, before), words).length === 0) return undefined
-  return { ...words, [DIGEST_FIELD]: sourceDigest(asFile(type, english, SOURCE_LANGUAGE)) }
-}
-
-/** What is wrong with a translation that is about to be written. */
-export const translationMistakes = (
-  { type, english }: TranslationForm,
-  written: Entry,
+export const checkedTranslation = (
+  type: ContentType,
+  english: Entry,
+  words: Entry,
   language: TranslationLanguage,
   site: Site,
-) => {
+): Entry => {
   const source = asFile(type, english, SOURCE_LANGUAGE)
-  return checkTranslation({ ...asFile(type, written, language), language, source, isOlder: false }, site).map(
+  const entry = { ...words, [DIGEST_FIELD]: sourceDigest(source) }
+  const mistakes = checkTranslation({ ...asFile(type, entry, language), language, source, isOlder: false }, site).map(
     (mistake) => saidOf(language, mistakeSaid(mistake)),
   )
+  if (mistakes.length > 0) throw new Error(mistakes.join(' '))
+  return entry
 }

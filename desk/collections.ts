@@ -1,25 +1,15 @@
 import { topFolder } from '../src/lib/topFolder'
 import type { ContentType } from '../src/schema/contentType'
 import { contentTypes } from '../src/schema/registry'
-import { fieldsOf, type FieldConfig } from './fields'
 import { OWN } from './contentFile'
+import { fieldsOf, NUMBER } from './fields'
 import { FORM_LANGUAGES } from './languages'
 import { TYPE } from './siteFiles'
-import { deskLanguage, said } from './words/deskWords'
+import { deskLanguage } from './words/deskWords'
 import { typeLabel } from './words/labels'
 
 /** Of a new entry: the number in front of its name */
 export const PLACE = `${OWN}place`
-
-/** Name under which Decap CMS knows what siteFiles.ts gives it */
-export const FORMAT = 'languages'
-
-/** How English lists are called */
-const plural = (name: string) => (deskLanguage === 'en' ? `${name}s`.replace(/ys$/, 'ies').replace(/ss$/, 's') : name)
-
-/** The number of a new article stands in its form already. */
-const withNumber = (fields: FieldConfig[], number: number) =>
-  fields.map((field) => (field.name === 'number' ? { ...field, default: number, hint: said.numberHint } : field))
 
 const isList = ({ files }: ContentType) => files.includes('*')
 
@@ -35,25 +25,22 @@ const formOf = (type: ContentType, previewed: ReadonlySet<string>) => ({
   fields: fieldsOf(type),
 })
 
-const listOf = (type: ContentType, previewed: ReadonlySet<string>, number: number) => {
-  const { label, fields, ...form } = formOf(type, previewed)
+const listOf = (type: ContentType, previewed: ReadonlySet<string>) => {
+  const form = formOf(type, previewed)
   const [folder, path = ''] = type.files.split('/*')
-  const title = fields.some(({ name }) => name === 'title') ? 'title' : 'name'
-  const isArticle = type.name === 'NewsArticle'
+  const title = 'title' in type.schema.shape ? 'title' : 'name'
   return {
     ...form,
-    label: plural(label),
-    label_singular: label.toLowerCase(),
     folder: `content/${folder}`,
     path: `{{slug}}${path.replace(/\.md$/, '')}`,
+    // what siteFiles.ts gives
     extension: 'md',
-    format: FORMAT,
+    format: 'json',
     filter: { field: TYPE, value: type.name },
     create: true,
     identifier_field: title,
     slug: `{{fields.${PLACE}}}-{{slug}}`,
-    summary: isArticle ? `{{number}} · {{title}}` : `{{${title}}}`,
-    fields: isArticle ? withNumber(fields, number) : fields,
+    summary: NUMBER in type.schema.shape ? `{{${NUMBER}}} · {{title}}` : `{{${title}}}`,
   }
 }
 
@@ -61,9 +48,8 @@ const listOf = (type: ContentType, previewed: ReadonlySet<string>, number: numbe
  * What Decap CMS is told (decapcms.org, "Configuration"), but for its backend: a form for each content type, each with all its
  * fields and no other.
  * @param previewed names of the types that have a preview
- * @param nextNumber the number for a new article
  */
-export const deskConfig = (previewed: ReadonlySet<string>, nextNumber: number) => {
+export const deskConfig = (previewed: ReadonlySet<string>) => {
   const alone = contentTypes.filter((type) => !isList(type))
   const folders = [...new Set(alone.map(({ files }) => topFolder(files)))]
   return {
@@ -75,11 +61,11 @@ export const deskConfig = (previewed: ReadonlySet<string>, nextNumber: number) =
     i18n: { structure: 'single_file', locales: FORM_LANGUAGES, default_locale: deskLanguage },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
-      ...contentTypes.filter(isList).map((type) => listOf(type, previewed, nextNumber)),
+      ...contentTypes.filter(isList).map((type) => listOf(type, previewed)),
       ...folders.map((folder) => ({
         name: folder,
-        label: said.wordsOf(typeLabel(`${folder}/`)),
-        format: FORMAT,
+        label: typeLabel(`${folder}/`),
+        format: 'json',
         i18n: true,
         files: alone
           .filter(({ files }) => files.startsWith(`${folder}/`))

@@ -1,6 +1,5 @@
 /** How the desk reads and writes a content file: a field that nobody edited keeps its lines. */
 import { isSeq, parseDocument } from 'yaml'
-import { contentText } from '../src/schema/contentText'
 import { readContentFile } from '../src/schema/contentFile'
 import { isGroup, plainValues } from '../src/schema/signs'
 import { DIGEST_FIELD } from '../src/schema/translation'
@@ -15,29 +14,27 @@ export const OWN = 'desk_'
 export type Entry = Readonly<Record<string, unknown>>
 
 export const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isGroup(value) && Object.keys(value).length === 0)
 
-/** Values without those that are empty, also in groups. */
-const filledIn = (values: Entry): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(values)
-      .map(([name, value]) => {
-        if (Array.isArray(value)) return [name, value.map((one: unknown) => (isGroup(one) ? filledIn(one) : one))]
-        return [name, isGroup(value) ? filledIn(value) : value]
-      })
-      .filter(([, value]) => !isEmpty(value) && !(isGroup(value) && Object.keys(value).length === 0)),
-  )
+/** A value without what is empty in its groups. */
+const filledIn = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(filledIn)
+  if (!isGroup(value)) return value
+  const filled = Object.entries(value).map(([name, one]) => [name, filledIn(one)] as const)
+  return Object.fromEntries(filled.filter(([, one]) => !isEmpty(one)))
+}
 
 /** The front matter of an entry as a file is read: what is empty is left out, and so are signs that nobody sees. */
-export const frontMatterOf = (entry: Entry): Record<string, unknown> =>
-  plainValues(
-    filledIn(Object.fromEntries(Object.entries(entry).filter(([name]) => name !== BODY && !name.startsWith(OWN)))),
-  )
+export const frontMatterOf = (entry: Entry): Record<string, unknown> => {
+  const fields = Object.entries(entry).filter(([name]) => name !== BODY && !name.startsWith(OWN))
+  return plainValues(filledIn(Object.fromEntries(fields)) as Entry)
+}
 
 export const bodyOf = (entry: Entry) => String(entry[BODY] ?? '').trim()
-
-/** All that an editor can change of an entry, as a file would hold it. */
-export const valuesOf = (entry: Entry): Entry => ({ ...frontMatterOf(entry), [BODY]: bodyOf(entry) })
 
 /**
  * The entry that a file holds.
@@ -48,42 +45,32 @@ export const entryOf = (text: string): Entry => {
   return { ...frontMatter, [BODY]: body.trim() }
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
 /** Names of the fields in which two entries differ. */
 export const changedFields = (before: Entry, after: Entry) => {
-  const [old, made] = [valuesOf(before), valuesOf(after)]
-  return [...new Set([...Object.keys(old), ...Object.keys(made)])].filter((field) => !same(old[field], made[field]))
+  const [old, made] = [before, after].map((one): Entry => ({ ...frontMatterOf(one), [BODY]: bodyOf(one) }))
+  return Object.keys({ ...old, ...made }).filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(made?.[name]))
 }
 
-const below = (body: string) => (body === '' ? '' : `\n${body}\n`)
+const NEW_FILE = '---\n\n---\n'
 
 /**
- * A file with some fields of an entry put in.
- * @param text the file as it is; undefined for a new one
- * @param fields which of the entry's fields
- * @param order names of the type's fields, as they stand in a file
+ * The text of a file that is to hold an entry.
+ * @param before its text as it is; undefined for a new one
+ * @param order names of the type's fields, as they stand in a new file
  */
-export const withFields = (
-  text: string | undefined,
-  entry: Entry,
-  fields: readonly string[],
-  order: readonly string[],
-): string => {
-  const values = valuesOf(entry)
-  if (text === undefined) {
-    const names = [...order, DIGEST_FIELD].filter((name) => name in values && name !== BODY)
-    return contentText(Object.fromEntries(names.map((name) => [name, values[name]])), below(bodyOf(entry)).slice(1))
-  }
-  const [, source = '', rest = ''] = /^---\n(.*?\n)---\n?(.*)$/s.exec(text.replace(/\r\n/g, '\n')) ?? []
+export const fileText = (before: string | undefined, entry: Entry, order: readonly string[]): string => {
+  const changed = changedFields(before === undefined ? {} : entryOf(before), entry)
+  const values = frontMatterOf(entry)
+  const [, source = '', rest = ''] = /^---\n(.*?\n)---\n?(.*)$/s.exec((before ?? NEW_FILE).replace(/\r\n/g, '\n')) ?? []
   const document = parseDocument(source)
-  for (const field of fields.filter((name) => name !== BODY)) {
-    const before: unknown = document.get(field)
+  for (const field of [...order, DIGEST_FIELD].filter((name) => changed.includes(name))) {
+    const old: unknown = document.get(field)
     // lists of words have one line in all, unless somebody has written them otherwise
-    const flow = isSeq(before) ? before.flow === true : [values[field]].flat().every((one) => !isGroup(one))
+    const flow = isSeq(old) ? old.flow === true : [values[field]].flat().every((one) => !isGroup(one))
     if (values[field] === undefined) document.delete(field)
     else document.set(field, document.createNode(values[field], { flow }))
   }
   const yaml = document.toString({ lineWidth: 0, flowCollectionPadding: false })
-  return `---\n${yaml}---\n${fields.includes(BODY) ? below(bodyOf(entry)) : rest}`
+  const body = bodyOf(entry)
+  return `---\n${yaml}---\n${changed.includes(BODY) ? body && `\n${body}\n` : rest}`
 }

@@ -55,7 +55,6 @@ interface Cms {
   registerRemarkPlugin(plugin: { settings: object }): void
   registerPreviewTemplate(name: string, preview: unknown): void
   registerPreviewStyle(style: string, options?: { raw: boolean }): void
-  registerCustomFormat(name: string, extension: string, format: Record<'fromFile' | 'toFile', unknown>): void
   registerEventListener(listener: { name: 'preSave' | 'postSave'; handler: Handler }): void
 }
 
@@ -68,14 +67,9 @@ declare global {
   }
 }
 
-/** Loads the script of Decap CMS, which waits until it is told its settings. */
+/** Decap CMS, whose script comes after that of the desk (index.html), and waits until it is told its settings. */
 export const loadDecap = async () => {
   window.CMS_MANUAL_INIT = true
-  const script = document.createElement('script')
-  script.src = 'decap-cms.js'
-  await new Promise((loaded, failed) => {
-    Object.assign(script, { onload: loaded, onerror: failed })
-    document.head.append(script)
-  })
+  await new Promise((loaded) => document.addEventListener('DOMContentLoaded', loaded))
   return window.CMS
 }

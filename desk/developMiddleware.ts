@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
+import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { knownContent } from './knownContent'
 
@@ -6,15 +7,19 @@ import { knownContent } from './knownContent'
 export const DESK_FOLDER = 'desk/public'
 
 interface Answer {
-  redirect(address: string): void
   json(value: object): void
   sendFile(name: string, options: { root: string }): void
 }
-type App = Record<'get', (path: string, answer: (asked: { params: { file: string } }, answer: Answer) => void) => void>
 
-/** Serves the editors' desk in `gatsby develop`, at /admin. */
-export const developMiddleware: GatsbyConfig['developMiddleware'] = (app: App) => {
-  app.get('/admin', (_, answer) => answer.redirect('/admin/index.html'))
-  app.get('/admin/known.json', (_, answer) => answer.json(knownContent(process.cwd())))
-  app.get('/admin/:file', ({ params }, answer) => answer.sendFile(params.file, { root: resolve(DESK_FOLDER) }))
+/** While the desk is open (open.ts), serves it in `gatsby develop`, at /admin, with decap-server, which writes into `content/`. */
+export const developMiddleware: GatsbyConfig['developMiddleware'] = (app) => {
+  if (!process.env.IS_DESK_OPEN) return
+  void createRequire(resolve('desk/packages/package.json'))('decap-server/dist/middlewares.js').registerLocalFs(app)
+  app.get('/admin/known.json', (_: unknown, answer: Answer) => answer.json(knownContent(process.cwd())))
+  app.get('/admin/:file', ({ params }: { params: { file: string } }, answer: Answer) =>
+    answer.sendFile(params.file, { root: resolve(DESK_FOLDER) }),
+  )
+  console.log(
+    '\nThe desk opens at /admin/index.html of the address below, for example http://localhost:8000/admin/index.html.',
+  )
 }

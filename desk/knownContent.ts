@@ -7,8 +7,6 @@ import { wholeTranslation } from '../src/schema/translation'
 export interface KnownContent {
   /** Every address of the site */
   routes: string[]
-  /** The highest number of an article */
-  highestArticle: number
   /** By language, by type: the fields of each file that stands alone, for the previews */
   words: Record<Language, Record<string, Record<string, unknown>>>
 }
@@ -16,7 +14,6 @@ export interface KnownContent {
 /** @param root the project's folder */
 export const knownContent = (root: string): KnownContent => {
   const { paths, files, translations } = readContent(root)
-  const numbers = paths.map((path) => Number(/^news\/(\d+)-/.exec(path)?.[1] ?? 0))
   const wordsIn = (language: Language) => {
     const translated = translations.filter((one) => one.language === language).map(wholeTranslation)
     const alone = [...files, ...translated].filter(({ type }) => !type.files.includes('*'))
@@ -24,7 +21,6 @@ export const knownContent = (root: string): KnownContent => {
   }
   return {
     routes: [...siteOf(files, paths).routes],
-    highestArticle: Math.max(...numbers),
     words: Object.fromEntries(ALL_LANGUAGES.map((one) => [one, wordsIn(one)])) as KnownContent['words'],
   }
 }

@@ -1,12 +1,10 @@
 /** An entry in its languages: two forms side by side, and a file for each. */
-import * as z from 'zod'
 import { ALL_LANGUAGES, SOURCE_LANGUAGE, TRANSLATION_LANGUAGES, type Language } from '../src/i18n/languages'
 import type { ContentType } from '../src/schema/contentType'
-import { valueOf } from '../src/schema/fields'
 import { mayStandAlone } from '../src/schema/registry'
 import { isGroup, textsOf } from '../src/schema/signs'
-import { wordsOf, wordsShape } from '../src/schema/translation'
-import { BODY, bodyOf, frontMatterOf, type Entry } from './contentFile'
+import { wordsOf } from '../src/schema/translation'
+import { BODY, bodyOf, frontMatterOf, isEmpty, type Entry } from './contentFile'
 import { deskLanguage } from './words/deskWords'
 
 /** What stands in the form of each language; that of the desk holds what is the same in all of them, too. */
@@ -25,37 +23,39 @@ export const wordsIn = ({ schema }: ContentType, entry: Entry = {}): Entry => {
 
 /** Whether anything is written in a language. */
 export const isWritten = (type: ContentType, forms: Forms, language: Language) =>
-  Object.keys(wordsIn(type, forms[language])).length > 0
+  !isEmpty(wordsIn(type, forms[language]))
 
-/** Groups with other words. Those that are words alone come from there. */
-const groupsWithWords = (shape: z.ZodRawShape, groups: unknown, words: unknown) => {
-  if (Object.keys(wordsShape(shape)).length === Object.keys(shape).length) return words
-  const [whole, theirs] = [[groups ?? []].flat(), [words ?? []].flat()]
-  const merged = Array.from({ length: Math.max(whole.length, theirs.length) }, (_, place) => {
-    const [one, other] = [whole[place], theirs[place]]
-    return withWords(shape, isGroup(one) ? one : {}, isGroup(other) ? other : {})
-  })
-  return Array.isArray(groups ?? words) ? merged : merged[0]
+/** A value with those of another one in their places; groups of a list find theirs by their number. */
+export const merged = (one: unknown, other: unknown): unknown => {
+  if (Array.isArray(other) && other.some(isGroup)) {
+    const own: unknown[] = Array.isArray(one) ? one : []
+    return Array.from({ length: Math.max(own.length, other.length) }, (_, i) => merged(own[i], other[i]))
+  }
+  if (!isGroup(other)) return other ?? one
+  const own = isGroup(one) ? one : {}
+  return { ...own, ...Object.fromEntries(Object.keys(other).map((name) => [name, merged(own[name], other[name])])) }
+}
+
+/** What is left of a value when another one is taken away; undefined where nothing is. */
+const without = (one: unknown, other: unknown): unknown => {
+  if (isEmpty(other)) return one
+  if (Array.isArray(one) && Array.isArray(other) && one.some(isGroup)) {
+    const left = one.map((group, i) => without(group, other[i]))
+    return left.some((group) => group !== undefined) ? left.map((group) => group ?? {}) : undefined
+  }
+  if (!isGroup(one) || !isGroup(other)) return undefined
+  // the names stay, so that they keep their order
+  const left = Object.keys(one).map((name) => [name, without(one[name], other[name])] as const)
+  return left.some(([, value]) => value !== undefined) ? Object.fromEntries(left) : undefined
 }
 
 /** The fields of an entry with the words of another language in the place of its own, and none where that has none. */
-export const withWords = (shape: z.ZodRawShape, whole: Entry, words: Entry): Entry => ({
-  ...whole,
-  ...Object.fromEntries(
-    Object.keys(wordsShape(shape)).map((name) => {
-      const inside = valueOf(shape[name] as z.ZodType)
-      return [
-        name,
-        inside instanceof z.ZodObject ? groupsWithWords(inside.shape, whole[name], words[name]) : words[name],
-      ]
-    }),
-  ),
-  ...(BODY in whole || BODY in words ? { [BODY]: words[BODY] } : {}),
-})
+export const withWords = (type: ContentType, whole: Entry, words: Entry) =>
+  merged(without(whole, wordsIn(type, whole)) ?? {}, words) as Entry
 
 /** All fields of an entry in a language. */
 export const entryIn = (type: ContentType, forms: Forms, language: Language) =>
-  withWords(type.schema.shape, forms[deskLanguage] ?? {}, wordsIn(type, forms[language]))
+  withWords(type, forms[deskLanguage] ?? {}, wordsIn(type, forms[language]))
 
 /** The language whose file holds all fields: English, or of a story without English words the one that it is written in. */
 export const wholeLanguage = (type: ContentType, forms: Forms): Language => {

@@ -5,21 +5,22 @@ import { topFolder } from '../src/lib/topFolder'
 import { numberAfter, type Site } from '../src/schema/checks/addresses'
 import { contentTypes } from '../src/schema/registry'
 import { LAYERS } from '../src/styles/layers'
-import { entryMistakes, translationMistakes } from './checks'
-import { deskConfig, FORMAT, PLACE } from './collections'
+import { entryMistakes } from './checks'
+import { deskConfig, PLACE } from './collections'
 import type { Entry } from './contentFile'
 import { loadDecap, type DecapMap } from './decap'
+import { NUMBER } from './fields'
 import type { KnownContent } from './knownContent'
 import { FORM_LANGUAGES, isWritten, type Forms } from './languages'
 import { notice } from './notice'
 import { keepFormOfPastes } from './paste'
 import { makePhotographsSafe } from './photographs'
+import { setWords } from './preview/gatsby'
 import { previewOf } from './preview/Preview'
 import { previews } from './preview/previews'
-import { setWords } from './preview/gatsby'
 import { LENT, SiteFiles } from './siteFiles'
-import { changeWidgets, offerAllFields, onPhone } from './widgets'
-import { deskLanguage, ownPhrases, said } from './words/deskWords'
+import { changeWidgets, offerAllFields } from './widgets'
+import { deskLanguage, said } from './words/deskWords'
 import { indonesian } from './words/indonesian'
 
 declare const BACKEND: { name: string }
@@ -27,14 +28,14 @@ declare const BACKEND: { name: string }
 // or it would try whether it may compile
 z.config({ jitless: true })
 
-// one language has its screen; the other, or the preview, comes when it is asked for
-if (onPhone()) localStorage.setItem('cms.right-pane', 'none')
+// on a telephone, as in desk.css, one language has the screen; the other, or the preview, comes when it is asked for
+if (matchMedia('(max-width: 49.99em)').matches) localStorage.setItem('cms.right-pane', 'none')
 
 const [CMS, content] = await Promise.all([
   loadDecap(),
   fetch('known.json').then((response) => response.json() as Promise<KnownContent>),
 ])
-const site: Site = { ...content, routes: new Set(content.routes) }
+const site: Site = { routes: new Set(content.routes) }
 setWords(content.words)
 makePhotographsSafe()
 keepFormOfPastes()
@@ -74,80 +75,68 @@ let files: SiteFiles
 
 // Decap CMS calls it with `new`
 CMS.registerBackend('site', function (...settings: unknown[]) {
-  files = new SiteFiles(backend.init(...settings), {
-    refused,
-    mistakesIn: (form, written, language) => translationMistakes(form, written, language, site),
-  })
+  files = new SiteFiles(backend.init(...settings), site, refused)
   return files.inFrontOfHost()
 })
+
+/** A new entry with the next number of its kind. */
+const numbered = async (entry: DecapMap) => {
+  const { files: path, schema } = typeOf(entry)
+  const taken = await files.numbersIn(topFolder(path)).catch((error: Error) => {
+    throw refused(error.message)
+  })
+  const number = numberAfter(taken)
+  const data = (entry.get('data') as DecapMap).set(PLACE, String(number).padStart(2, '0'))
+  return entry.set('data', NUMBER in schema.shape ? data.set(NUMBER, number) : data)
+}
 
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const mistakes = mistakesOf(entry).map(({ sentence }) => sentence)
+    const isNew = entry.get('newRecord')
+    const whole = isNew ? await numbered(entry) : entry
+    const mistakes = mistakesOf(whole).map(({ sentence }) => sentence)
     if (mistakes.length > 0) throw refused(mistakes.join(' '))
-    if (!entry.get('newRecord')) return undefined
-    const data = entry.get('data') as DecapMap
-    const taken = await files.numbersIn(topFolder(typeOf(entry).files)).catch((error: Error) => {
-      throw refused(error.message)
-    })
-    const asked = data.get('number')
-    const number = typeof asked === 'number' && !taken.includes(asked) ? asked : numberAfter(taken)
-    const placed = data.set(PLACE, String(number).padStart(2, '0'))
-    const numbered = asked === undefined ? placed : placed.set('number', number)
     const other = elsewhere(entry)
-    return other ? numbered.set('title', formsOf(entry)[other]?.title).set(LENT, true) : numbered
+    const data = whole.get('data') as DecapMap
+    return isNew && other ? data.set('title', formsOf(entry)[other]?.title).set(LENT, true) : data
   },
 })
-
-let isSaved = false
 
 CMS.registerEventListener({
   name: 'postSave',
   handler: () => {
-    isSaved = true
-    notice(BACKEND.name === 'proxy' ? said.savedHere : said.saved)
+    notice(said.saved)
+    // Decap CMS keeps its lists as they were before an edit
+    window.addEventListener('hashchange', ({ newURL }) => {
+      if (/#\/collections\/\w+$/.test(newURL)) window.location.reload()
+    })
     return undefined
   },
 })
-
-/** Lists below a field of what is wrong with it */
-const MISTAKES = "[class*='-ControlErrorsList']"
 
 // what Decap CMS tells nobody: that fields kept an entry from being saved, and its own failures
 window.addEventListener('unhandledrejection', ({ reason }) => {
   if (reason instanceof Error) notice(said.notSaved(reason.message))
   else if (reason === undefined) {
     notice(said.notSaved(said.inRed))
-    document.querySelector(MISTAKES)?.scrollIntoView({ block: 'center' })
+    document.querySelector("[class*='-ControlErrorsList']")?.scrollIntoView({ block: 'center' })
   }
-})
-
-const LIST = /#\/collections\/\w+$/
-const FORM = /#\/collections\/\w+\/entries\//
-
-// Decap CMS keeps its lists as they were before an edit, and a form where an address leads from it to another one
-window.addEventListener('hashchange', ({ oldURL, newURL }) => {
-  if ((isSaved && LIST.test(newURL)) || (FORM.test(oldURL) && FORM.test(newURL))) window.location.reload()
 })
 
 for (const type of contentTypes) {
   const draw = previews[type.name]
   if (draw) CMS.registerPreviewTemplate(type.name, previewOf(type, draw))
 }
-// the order of the layers stands before all styles, as in the pages
-CMS.registerPreviewStyle(LAYERS, { raw: true })
+// the order of the layers stands before all styles, as in the pages; links would lead out of the preview
+CMS.registerPreviewStyle(`${LAYERS} a { pointer-events: none }`, { raw: true })
 CMS.registerPreviewStyle(new URL('main.css', document.baseURI).href)
-CMS.registerCustomFormat(FORMAT, 'md', {
-  fromFile: (text: string) => JSON.parse(text) as unknown,
-  toFile: (entry: object) => JSON.stringify(entry),
-})
 // lists with the hyphens of this site
 CMS.registerRemarkPlugin({ settings: { bullet: '-' } })
-CMS.registerLocale('desk', { ...(deskLanguage === 'id' ? indonesian : {}), ...ownPhrases })
+CMS.registerLocale('desk', deskLanguage === 'id' ? indonesian : { ui: { toast: { onFailToPersist: 'Not saved.' } } })
 CMS.init({
   config: {
-    ...deskConfig(new Set(Object.keys(previews)), numberAfter([content.highestArticle])),
+    ...deskConfig(new Set(Object.keys(previews))),
     backend: { ...BACKEND, name: 'site' },
     locale: 'desk',
   },

@@ -3,92 +3,83 @@
  * elements alone, no styles, no `<b>`, no tables.
  */
 
+import { toHtml } from 'hast-util-to-html'
+import { toHast } from 'mdast-util-to-hast'
+import { markdownTree } from '../src/schema/markdown'
+
 /** Day, time and name in front of a message of a chat: `[18/05/2025, 08.12] Budi: ` */
 const STAMP = /^\s*\[[\d/.:,\s]+(?:[ap]\.?m\.?)?\](?:\s*[^:\n]{1,60}:)?[ \t]*/gim
-const BULLET = /^\s*(?:[•●■▪◦○‣·§*-]|o(?=\s{2}))\s+/
-const NUMBER = /^\s*\d{1,2}[.)]\s+/
+const BULLET = /^\s*[•●■▪◦○‣·§]\s+/gm
+const BOLD = /(?<![\p{L}\d*])\*(?=\S)([^*\n]*\S)\*(?![\p{L}\d*])/gu
+/** In front of a line that is no entry of a list */
+const NEW_LINE = /\n(?![-*]\s|\d+[.)]\s)/g
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-
-/** As chats write bold and italic words */
-const marked = (text: string) =>
-  escaped(text)
-    .replace(/(?<![\p{L}\d*])\*(?=\S)([^*\n]*\S)\*(?![\p{L}\d*])/gu, '<strong>$1</strong>')
-    .replace(/(?<![\p{L}\d_])_(?=\S)([^_\n]*\S)_(?![\p{L}\d_])/gu, '<em>$1</em>')
-
-const withoutStamps = (text: string) => text.replace(STAMP, '')
-
-/** Plain text, whose lines are paragraphs, and entries of lists where they begin like one. */
-const asHtml = (text: string) =>
-  withoutStamps(text)
-    .split(/\r?\n/)
-    .filter((line) => line.trim())
-    .map((line) => {
-      const mark = [BULLET, NUMBER].find((one) => one.test(line))
-      const list = mark === NUMBER ? 'ol' : 'ul'
-      return mark ? `<${list}><li>${marked(line.replace(mark, ''))}</li></${list}>` : `<p>${marked(line)}</p>`
-    })
-    .join('')
-    .replace(/<\/(ul|ol)><\1>/g, '')
+/** What chats write is nearly Markdown, but that every line is a paragraph. */
+const asHtml = (chat: string) => {
+  const text = chat
+    .replace(STAMP, '')
+    .replace(BULLET, '- ')
+    .replace(BOLD, '**$1**')
+    .replace(/\r?\n\s*/g, '\n')
+  return toHtml(toHast(markdownTree(text.replace(NEW_LINE, '\n\n')))).replace(/\n/g, '')
+}
 
 const renamed = (element: Element, name: string) => {
   const other = element.ownerDocument.createElement(name)
-  if (element instanceof HTMLAnchorElement) other.setAttribute('href', element.href)
   other.append(...element.childNodes)
   element.replaceWith(other)
   return other
 }
 
-const styleOf = (element: Element) => element.getAttribute('style') ?? ''
+/** What the text editor calls an element; undefined where it knows its name. */
+const knownName = (element: HTMLElement) => {
+  const { fontWeight, fontStyle } = element.style
+  if (element.matches('b')) return /normal|400/.test(fontWeight) ? 'span' : 'strong'
+  if (element.matches('i')) return 'em'
+  if (element.matches('h1')) return 'h2'
+  if (element.matches('li p')) return 'span'
+  if (!element.matches('span')) return undefined
+  return /bold|[6-9]00/.test(fontWeight) ? 'strong' : fontStyle === 'italic' ? 'em' : undefined
+}
 
-/** A paragraph that a word processor draws as an entry of a list. */
-const listEntry = (paragraph: Element) => {
-  const marker = paragraph.querySelector('[style*="mso-list:Ignore" i]')
-  const sign = marker?.textContent ?? paragraph.textContent ?? ''
-  marker?.remove()
-  const isNumbered = /^\s*\w{1,3}[.)]/.test(sign)
-  const first = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode()
-  if (first && !marker) first.nodeValue = (first.nodeValue ?? '').replace(isNumbered ? NUMBER : BULLET, '')
-  const list = renamed(paragraph, isNumbered ? 'ol' : 'ul')
-  const entry = paragraph.ownerDocument.createElement('li')
-  entry.append(...list.childNodes)
-  list.append(entry)
+/** A paragraph that a word processor draws as an entry of a list, with a sign in front. */
+const listEntry = (sign: HTMLElement) => {
+  const paragraph = sign.closest('p')
+  if (!paragraph) return
+  const list = renamed(paragraph, /^\s*\w{1,3}[.)]/.test(sign.textContent ?? '') ? 'ol' : 'ul')
+  sign.remove()
+  list.innerHTML = `<li>${list.innerHTML}</li>`
 }
 
 /** Texts of this site have no tables: a row becomes an entry of a list, its first cell in front of the others. */
-const tableAsList = (table: Element) => {
-  const list = table.ownerDocument.createElement('ul')
-  for (const row of table.querySelectorAll('tr')) {
-    const [first = '', ...others] = [...row.children].map((cell) =>
-      (cell.textContent ?? '').replace(/\s+/g, ' ').trim(),
-    )
-    const entry = table.ownerDocument.createElement('li')
-    entry.textContent = others.length > 0 ? `${first}: ${others.join(', ')}` : first
-    list.append(entry)
-  }
-  table.replaceWith(list)
+const rowsAsList = (table: Element) => {
+  const list = renamed(table, 'ul')
+  const entries = [...list.querySelectorAll('tr')].map((row) => {
+    const entry = document.createElement('li')
+    const cells = [...row.children].map((cell) => (cell.textContent ?? '').trim())
+    entry.textContent = cells.join(', ').replace(', ', ': ')
+    return entry
+  })
+  list.replaceChildren(...entries)
 }
 
-/** HTML with the elements that the text editor knows, and nothing else. */
+/** HTML with the elements that the text editor knows, and nothing else. Lists that follow each other are one. */
 const plainHtml = (html: string) => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  const each = (selector: string, change: (element: Element) => void) => body.querySelectorAll(selector).forEach(change)
+  const each = (selector: string, change: (element: HTMLElement) => void) =>
+    body.querySelectorAll<HTMLElement>(selector).forEach(change)
   each('style, script, title, meta, link', (element) => element.remove())
-  each('[style*="mso-list"]:is(p, h1, h2, h3), p[class*="MsoListParagraph"]', listEntry)
-  each('table', tableAsList)
+  each('[style*="mso-list:Ignore" i]', listEntry)
+  each('table', rowsAsList)
   each('*', (element) => {
-    const style = styleOf(element)
-    if (/font-weight:\s*(bold|[6-9]00)/i.test(style) && element.matches('span')) element = renamed(element, 'strong')
-    if (/font-style:\s*italic/i.test(style) && element.matches('span')) element = renamed(element, 'em')
-    if (element.matches('b')) renamed(element, /font-weight:\s*(normal|400)/i.test(style) ? 'span' : 'strong')
-    else if (element.matches('i')) renamed(element, 'em')
-    else if (element.matches('h1')) renamed(element, 'h2')
-    else if (element.matches('li p')) renamed(element, 'span')
+    const name = knownName(element)
+    if (name) renamed(element, name)
   })
-  const clean = body.innerHTML
-    .replace(/<!--[^]*?-->|<\/?(?:span|font|o:p)\b[^>]*>/g, '')
+  const clean = body.innerHTML.replace(/<!--[^]*?-->|<\/?(?:span|font|o:p)\b[^>]*>/g, '')
+  return clean
     .replace(/(?:&nbsp;|\s)+/g, ' ')
-  return clean.replace(/<\/(ul|ol)>\s*<\1>/g, '').trim()
+    .replace(/<\/(ul|ol)>\s*<\1>/g, '')
+    .trim()
 }
 
 /** Stands in front of every text editor of the desk; what was copied from one of them passes as it is. */
@@ -102,11 +93,8 @@ export const keepFormOfPastes = () => {
       event.preventDefault()
       event.stopImmediatePropagation()
       const dataTransfer = new DataTransfer()
-      dataTransfer.setData(
-        'text/html',
-        /<(b|strong|i|em|p|li|table|h\d|span)\b/i.test(html) ? plainHtml(html) : asHtml(text),
-      )
-      dataTransfer.setData('text/plain', withoutStamps(text))
+      const isFormed = /<(b|strong|i|em|p|li|table|h\d|span)\b/i.test(html)
+      dataTransfer.setData('text/html', isFormed ? plainHtml(html) : asHtml(text))
       // it inserts what the browser says that it is about to insert
       editor.dispatchEvent(
         new InputEvent('beforeinput', { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true }),

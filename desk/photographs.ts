@@ -3,49 +3,41 @@
  * plain name, and without what its file says of where and by whom it was taken.
  */
 import { JPEG_QUALITY, LONGEST_SIDE } from '../src/config/originals'
+import { present } from '../src/lib/present'
 import { plainStem } from '../src/lib/slug'
 import { notice } from './notice'
 import { said } from './words/deskWords'
 
-const isSeenThrough = ({ data }: ImageData) => data.some((value, at) => at % 4 === 3 && value < 255)
-
-const encoded = async (bitmap: ImageBitmap, type: string) => {
+/** What the desk gets of a chosen file: a PNG where something is seen through it. */
+const safeFile = async (file: File) => {
+  const bitmap = await createImageBitmap(file)
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('no canvas')
+  const context = present(canvas.getContext('2d'), 'canvas')
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  const isClear = type !== 'image/jpeg' && isSeenThrough(context.getImageData(0, 0, canvas.width, canvas.height))
-  return canvas.convertToBlob(isClear ? { type: 'image/png' } : { type: 'image/jpeg', quality: JPEG_QUALITY })
-}
-
-/** What the desk gets of a chosen file. */
-const safeFile = async (file: File) => {
-  const stem = plainStem(file.name.replace(/\.[^.]*$/, ''))
-  const blob = await encoded(await createImageBitmap(file), file.type)
-  return new File([blob], `${stem}.${blob.type === 'image/png' ? 'png' : 'jpg'}`, { type: blob.type })
-}
-
-const ours = new WeakSet<Event>()
-
-const chooseAgain = async (input: HTMLInputElement, files: readonly File[]) => {
-  notice(said.preparing)
-  const chosen = new DataTransfer()
-  for (const file of files) {
-    const safe = await safeFile(file).catch(() => undefined)
-    if (!safe) return notice(said.unreadablePicture(file.name))
-    chosen.items.add(safe)
-  }
-  notice('')
-  input.files = chosen.files
-  const again = new Event('change', { bubbles: true })
-  ours.add(again)
-  return input.dispatchEvent(again)
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+  const isClear = data.some((value, at) => at % 4 === 3 && value < 255)
+  const type = isClear ? 'image/png' : 'image/jpeg'
+  const blob = await canvas.convertToBlob({ type, quality: JPEG_QUALITY })
+  return new File([blob], `${plainStem(file.name.replace(/\.[^.]*$/, ''))}.${isClear ? 'png' : 'jpg'}`, { type })
 }
 
 /** Stands in front of every choice of files in the desk, which has no place of its own for that. */
 export const makePhotographsSafe = () => {
+  const ours = new WeakSet<Event>()
+  const chooseAgain = async (input: HTMLInputElement, files: readonly File[]) => {
+    const chosen = new DataTransfer()
+    for (const file of files) {
+      const safe = await safeFile(file).catch(() => undefined)
+      if (!safe) return notice(said.unreadablePicture(file.name))
+      chosen.items.add(safe)
+    }
+    input.files = chosen.files
+    const again = new Event('change', { bubbles: true })
+    ours.add(again)
+    return input.dispatchEvent(again)
+  }
   window.addEventListener(
     'change',
     (event) => {

@@ -3,12 +3,12 @@
  * `index.id.md`). What passes here to Decap CMS is JSON: the fields of each language under its tag.
  */
 import { ALL_LANGUAGES, SOURCE_LANGUAGE, type Language, type TranslationLanguage } from '../src/i18n/languages'
-import type { ContentType } from '../src/schema/contentType'
+import type { Site } from '../src/schema/checks/addresses'
 import { FrontMatterError } from '../src/schema/contentFile'
 import { contentTypeOf } from '../src/schema/registry'
 import { DIGEST_FIELD, fileIn, sourcePath, translationOf } from '../src/schema/translation'
-import { translationToWrite, type TranslationForm } from './checks'
-import { BODY, changedFields, entryOf, OWN, withFields, type Entry } from './contentFile'
+import { checkedTranslation } from './checks'
+import { BODY, changedFields, entryOf, fileText, OWN, type Entry } from './contentFile'
 import type { Backend, DataFile, StoredFile } from './decap'
 import { entryIn, FORM_LANGUAGES, isWritten, wholeLanguage, withWords, wordsIn, type Forms } from './languages'
 import { deskLanguage, said } from './words/deskWords'
@@ -22,13 +22,10 @@ export const LENT = `${OWN}lent`
 
 const typeAt = (path: string) => contentTypeOf(sourcePath(path.replace(/^content\//, '')))
 
-/** Fields of a type in the order of its files. */
-const orderOf = (type: ContentType) => [...Object.keys(type.schema.shape), BODY]
-
 /** The entry of a file; of one that cannot be read, the reason in the place of its name. */
-const shownEntry = (text: string): Entry => {
+const shownEntry = (text: string | undefined | null): Entry => {
   try {
-    return entryOf(text)
+    return text ? entryOf(text) : {}
   } catch (error) {
     if (!(error instanceof FrontMatterError)) throw error
     const sentence = said.unreadable(mistakeSaid(error.mistake))
@@ -36,24 +33,14 @@ const shownEntry = (text: string): Entry => {
   }
 }
 
-/** Decap CMS cannot save an entry that has no words of a language at all. */
-const asJson = (path: string, forms: Forms) =>
-  JSON.stringify({
+/** An entry as Decap CMS gets it, which cannot save one that has no words of a language at all. */
+const stored = (file: StoredFile['file'], forms: Forms): StoredFile => ({
+  file,
+  data: JSON.stringify({
     ...Object.fromEntries(FORM_LANGUAGES.map((language) => [language, forms[language] ?? {}])),
-    [deskLanguage]: { ...forms[deskLanguage], [TYPE]: typeAt(path)?.name },
-  })
-
-const listed = (stored: StoredFile) => ({
-  ...stored,
-  data: asJson(stored.file.path, { [deskLanguage]: shownEntry(stored.data ?? '') }),
+    [deskLanguage]: { ...forms[deskLanguage], [TYPE]: typeAt(file.path)?.name },
+  }),
 })
-
-interface Saying {
-  /** What is wrong with a translation that is about to be written, in whole sentences */
-  mistakesIn(form: TranslationForm, written: Entry, language: TranslationLanguage): string[]
-  /** Tells the editor why nothing was saved, and gives the error that Decap CMS is to have */
-  refused(reason: string): Error
-}
 
 /**
  * A backend of Decap CMS that keeps files as this site does. It looks at a file before it writes it, and writes over nothing
@@ -63,9 +50,11 @@ export class SiteFiles implements Backend {
   /** By path: a file's text as it was opened, or last written from here; undefined where there is none */
   private readonly opened = new Map<string, string | undefined>()
 
+  /** @param refused tells the editor why nothing was saved, and gives the error that Decap CMS is to have */
   constructor(
     private readonly host: Backend,
-    private readonly saying: Saying,
+    private readonly site: Site,
+    private readonly refused: (reason: string) => Error,
   ) {}
 
   private readonly read = (path: string) =>
@@ -79,18 +68,13 @@ export class SiteFiles implements Backend {
     const files = await (this.host.allEntriesByFolder?.(folder, extension, depth, /\.md$/) ??
       this.host.entriesByFolder(folder, extension, depth))
     const isOfDesk = ({ file }: StoredFile) => (translationOf(file.path)?.language ?? SOURCE_LANGUAGE) === deskLanguage
-    const entries = new Map<string, StoredFile & { entry: Entry }>()
-    for (const one of files
-      .filter(({ file }) => typeAt(file.path))
-      .sort((a, b) => Number(isOfDesk(a)) - Number(isOfDesk(b)))) {
+    const entries = new Map<string, { file: StoredFile['file']; entry: Entry }>()
+    for (const one of [...files.filter((file) => !isOfDesk(file)), ...files.filter(isOfDesk)]) {
       const path = sourcePath(one.file.path)
-      const entry = { ...entries.get(path)?.entry, ...shownEntry(one.data ?? '') }
-      entries.set(path, { file: { ...one.file, path }, data: null, entry })
+      const entry = { ...entries.get(path)?.entry, ...shownEntry(one.data) }
+      if (typeAt(path)) entries.set(path, { file: { ...one.file, path }, entry })
     }
-    return [...entries.values()].map(({ file, entry }) => ({
-      file,
-      data: asJson(file.path, { [deskLanguage]: entry }),
-    }))
+    return [...entries.values()].map(({ file, entry }) => stored(file, { [deskLanguage]: entry }))
   }
 
   entriesByFolder(folder: string, extension: string, depth: number) {
@@ -98,44 +82,21 @@ export class SiteFiles implements Backend {
   }
 
   async entriesByFiles(files: { path: string }[]) {
-    return (await this.host.entriesByFiles(files)).map(listed)
+    const found = await this.host.entriesByFiles(files)
+    return found.map(({ file, data }) => stored(file, { [deskLanguage]: shownEntry(data) }))
   }
 
   async getEntry(path: string) {
-    for (const language of ALL_LANGUAGES) {
-      const at = fileIn(language, path)
-      this.opened.set(at, await this.read(at))
-    }
-    const forms = this.formsAsOpened(path)
-    return { file: { path }, data: forms ? asJson(path, forms) : null }
-  }
-
-  /** What the forms hold of an entry as it was opened; undefined where there is no file of it. */
-  private formsAsOpened(path: string): Forms | undefined {
+    for (const at of ALL_LANGUAGES.map((one) => fileIn(one, path))) this.opened.set(at, await this.read(at))
     const type = typeAt(path)
     const language = ALL_LANGUAGES.find((one) => this.opened.get(fileIn(one, path)) !== undefined)
-    if (!type || !language) return undefined
-    const whole = this.asOpened(fileIn(language, path))
+    if (!type || !language) return { file: { path }, data: null }
+    const fields = (one: Language) => shownEntry(this.opened.get(fileIn(one, path)))
+    const whole = fields(language)
     if (DIGEST_FIELD in whole) throw new Error(said.gone)
-    const words = (one: Language) => wordsIn(type, this.asOpened(fileIn(one, path)))
-    return {
-      ...Object.fromEntries(FORM_LANGUAGES.map((one) => [one, words(one)])),
-      [deskLanguage]: withWords(type.schema.shape, whole, words(deskLanguage)),
-    }
-  }
-
-  /** The entry of a file as it was opened; empty where there was none */
-  private asOpened(path: string): Entry {
-    const text = this.opened.get(path)
-    return text === undefined ? {} : shownEntry(text)
-  }
-
-  /** The new text of a file. */
-  private async written(path: string, entry: Entry, order: readonly string[]) {
-    const before = this.opened.get(path)
-    const now = await this.read(path)
-    if (now !== before) throw new Error(now === undefined ? said.gone : said.othersToo)
-    return withFields(before, entry, before === undefined ? [] : changedFields(entryOf(before), entry), order)
+    const words = FORM_LANGUAGES.map((one) => [one, wordsIn(type, fields(one))] as const)
+    const own = withWords(type, whole, wordsIn(type, fields(deskLanguage)))
+    return stored({ path }, { ...Object.fromEntries(words), [deskLanguage]: own })
   }
 
   /** The files to write of one entry, and those to take away, whose words were all taken out. */
@@ -145,64 +106,60 @@ export class SiteFiles implements Backend {
     const { [deskLanguage]: own = {}, ...others } = JSON.parse(raw) as Forms
     const forms: Forms = { [deskLanguage]: LENT in own ? { ...own, title: '' } : own, ...others }
     const whole = wholeLanguage(type, forms)
-    const english = entryIn(type, forms, whole)
-    const wholeAt = fileIn(whole, path)
-    const written = [{ path: wholeAt, slug, raw: await this.written(wholeAt, english, orderOf(type)) }]
+    const entry = entryIn(type, forms, whole)
+    const written = new Map([[fileIn(whole, path), entry]])
     const gone: string[] = []
     for (const language of ALL_LANGUAGES.filter((one) => one !== whole)) {
       const at = fileIn(language, path)
-      if (!isWritten(type, forms, language)) {
-        if (this.opened.get(at) !== undefined) gone.push(at)
-        continue
-      }
-      const form = { type, english, words: wordsIn(type, forms[language]) }
       // what was there alone becomes a translation
-      const entry = translationToWrite(form, this.opened.get(path) === undefined ? {} : this.asOpened(at))
-      if (!entry) continue
-      const mistakes = this.saying.mistakesIn(form, entry, language as TranslationLanguage)
-      if (mistakes.length > 0) throw new Error(mistakes.join(' '))
-      written.push({ path: at, slug, raw: await this.written(at, entry, orderOf(type)) })
+      const before = this.opened.get(path) === undefined ? {} : wordsIn(type, shownEntry(this.opened.get(at)))
+      const words = wordsIn(type, forms[language])
+      if (!isWritten(type, forms, language)) gone.push(...(this.opened.get(at) === undefined ? [] : [at]))
+      else if (changedFields(before, words).length > 0)
+        written.set(at, checkedTranslation(type, entry, words, language as TranslationLanguage, this.site))
     }
-    return { written, gone }
+    const files = [...written].map(async ([at, fields]) => {
+      const before = this.opened.get(at)
+      const now = await this.read(at)
+      if (now !== before) throw new Error(now === undefined ? said.gone : said.othersToo)
+      return { path: at, slug, raw: fileText(before, fields, [...Object.keys(type.schema.shape), BODY]) }
+    })
+    return { written: await Promise.all(files), gone }
   }
 
-  /** A failure that is told. */
-  private told<T>(doing: Promise<T>): Promise<T> {
-    return doing.catch((error: unknown) => {
-      throw this.saying.refused(error instanceof Error ? error.message : String(error))
+  /** Does something whose failure is told. */
+  private told<T>(doing: () => Promise<T>): Promise<T> {
+    return doing().catch((error: unknown) => {
+      throw this.refused(error instanceof Error ? error.message : String(error))
     })
   }
 
-  persistEntry(...entry: Parameters<Backend['persistEntry']>) {
-    return this.told(this.save(...entry))
-  }
-
-  private async save(...[entry, options]: Parameters<Backend['persistEntry']>) {
-    const files = await Promise.all(entry.dataFiles.map((file) => this.filesOf(file)))
-    const dataFiles = files.flatMap(({ written }) => written)
-    await this.host.persistEntry({ ...entry, dataFiles }, options)
-    for (const { path, raw } of dataFiles) this.opened.set(path, raw)
-    const gone = files.flatMap((file) => file.gone)
-    if (gone.length === 0) return
-    await this.host.deleteFiles(gone, options.commitMessage)
-    for (const path of gone) this.opened.set(path, undefined)
-  }
-
-  deleteFiles(paths: string[], commitMessage: string) {
-    return this.told(this.remove(paths, commitMessage))
+  persistEntry(...[entry, options]: Parameters<Backend['persistEntry']>) {
+    return this.told(async () => {
+      const files = await Promise.all(entry.dataFiles.map((file) => this.filesOf(file)))
+      const dataFiles = files.flatMap(({ written }) => written)
+      await this.host.persistEntry({ ...entry, dataFiles }, options)
+      for (const { path, raw } of dataFiles) this.opened.set(path, raw)
+      const gone = files.flatMap((file) => file.gone)
+      if (gone.length > 0) await this.host.deleteFiles(gone, options.commitMessage)
+      for (const path of gone) this.opened.set(path, undefined)
+    })
   }
 
   /** An entry goes with its files in all languages, a picture only when no text names it any more. */
-  private async remove(paths: string[], commitMessage: string) {
-    const all = paths.flatMap((path) => (path.endsWith('.md') ? ALL_LANGUAGES.map((one) => fileIn(one, path)) : path))
-    const there: string[] = []
-    for (const path of all) {
-      const isText = path.endsWith('.md')
-      const users = isText ? [] : await this.usersOf(path)
-      if (users.length > 0) throw new Error(said.pictureInUse(users.join(', ')))
-      if (!isText || (await this.read(path)) !== undefined) there.push(path)
-    }
-    await this.host.deleteFiles(there, commitMessage)
+  deleteFiles(paths: string[], commitMessage: string) {
+    return this.told(async () => {
+      const there: string[] = []
+      for (const path of paths) {
+        const files = path.endsWith('.md') ? ALL_LANGUAGES.map((one) => fileIn(one, path)) : []
+        for (const at of files) if ((await this.read(at)) !== undefined) there.push(at)
+        if (files.length > 0) continue
+        const users = await this.usersOf(path)
+        if (users.length > 0) throw new Error(said.pictureInUse(users.join(', ')))
+        there.push(path)
+      }
+      await this.host.deleteFiles(there, commitMessage)
+    })
   }
 
   /** Titles of the texts beside a picture that name it */
@@ -210,9 +167,8 @@ export class SiteFiles implements Backend {
     const [, folder = '', name = ''] = /^(.*)\/(.*)$/.exec(path) ?? []
     const texts = await this.host.entriesByFolder(folder, 'md', 1)
     return texts
-      .map(({ data }) => data ?? '')
-      .filter((text) => text.split(/[\s"'()[\],]+/).includes(name))
-      .map(shownEntry)
+      .filter(({ data }) => data?.split(/[\s"'()[\],]+/).includes(name))
+      .map(({ data }) => shownEntry(data))
       .map(({ title, name: called }) => `“${String(title ?? called)}”`)
   }
 

@@ -24,7 +24,7 @@ test('an editor signs in at the host and saves there, under the policy of the de
   await (await popup).getByRole('button', { name: 'Authorize' }).click()
   // the stories of both languages are fetched file by file
   await expect(page.getByRole('link', { name: /^45 · / })).toBeVisible({ timeout: 60_000 })
-  await page.getByRole('link', { name: 'Timeline steps' }).click()
+  await page.getByRole('link', { name: 'Timeline step' }).click()
   await expect(page.getByRole('link', { name: /Briefing/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Camilan' })).toBeHidden()
 
@@ -35,7 +35,7 @@ test('an editor signs in at the host and saves there, under the policy of the de
   await titles.nth(0).fill('Seen from a telephone')
   await titles.nth(1).fill('Dilihat dari ponsel')
   await publish(page)
-  await expect(notice(page)).toContainText('in some minutes, when the site has been built')
+  await expect(notice(page)).toContainText('at a host that takes some minutes')
   const titled = readFileSync(PATH, 'utf8').replace(/^title: .*$/m, 'title: Seen from a telephone')
   expect(host.read(PATH)).toBe(titled)
   expect(host.read(PATH.replace('.md', '.id.md'))).toMatch(

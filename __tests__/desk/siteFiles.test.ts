@@ -1,4 +1,5 @@
 /** Between Decap CMS, which has one entry, and a host with two files. */
+import { readFileSync } from 'node:fs'
 import type { Backend } from '../../desk/decap'
 import { SiteFiles } from '../../desk/siteFiles'
 
@@ -18,10 +19,7 @@ const deskOn = (files: Record<string, string>, at = PATH) => {
     persistEntry: async ({ dataFiles }) => dataFiles.forEach(({ path, raw }) => stored.set(path, raw)),
     deleteFiles: async (paths) => paths.forEach((path) => stored.delete(path)),
   }
-  const desk = new SiteFiles(host, {
-    mistakesIn: (_form, { title }) => (title === 'Salah' ? ['Indonesian: wrong.'] : []),
-    refused: (reason) => new Error(reason),
-  })
+  const desk = new SiteFiles(host, { routes: new Set() }, (reason) => new Error(reason))
   const open = async () =>
     JSON.parse((await desk.getEntry(at)).data ?? '') as Record<'en' | 'id', Record<string, unknown>>
   const save = (forms: object) =>
@@ -47,8 +45,17 @@ test('an English correction leaves the translation as it is, and nothing is writ
   const { en, id } = await open()
   await save({ en: { ...en, time: '07:45' }, id })
   expect(stored.get(TRANSLATION)).toBe(INDONESIAN)
-  await expect(save({ en, id: { ...id, title: 'Salah' } })).rejects.toThrow('Indonesian: wrong.')
+  await expect(save({ en, id: { ...id, title: 'x'.repeat(500) } })).rejects.toThrow(/Indonesian: .*500/)
   expect(stored.get(TRANSLATION)).toBe(INDONESIAN)
+})
+
+test('a word of a story changes its line, and no other of either file', async () => {
+  const at = 'content/news/14-plastic-kitchen-to-reef/index.md'
+  const files = Object.fromEntries([at, at.replace('.md', '.id.md')].map((path) => [path, readFileSync(path, 'utf8')]))
+  const { stored, open, save } = deskOn(files, at)
+  const { en, id } = await open()
+  await save({ en: { ...en, title: 'Another' }, id })
+  expect(Object.fromEntries(stored)).toEqual({ ...files, [at]: files[at]!.replace(/^title: .*$/m, 'title: Another') })
 })
 
 test('what others changed meanwhile stays, and nothing is written', async () => {
@@ -114,12 +121,12 @@ test('lists show a story that is there in Indonesian alone', async () => {
     'content/news/55-b/index.md': '---\ntitle: B\n---\n',
   })
   const listed = await desk.entriesByFolder('content/news', 'md', 2)
-  expect(listed.map(({ file, data }) => [file.path, (JSON.parse(data) as { en: { title: string } }).en.title])).toEqual(
-    [
-      [STORY, 'Satu'],
-      ['content/news/55-b/index.md', 'B'],
-    ],
-  )
+  expect(
+    listed.map(({ file, data }) => [file.path, (JSON.parse(data ?? '') as { en: { title: string } }).en.title]),
+  ).toEqual([
+    [STORY, 'Satu'],
+    ['content/news/55-b/index.md', 'B'],
+  ])
 })
 
 test('a picture stays while a text beside it names it, and the text is told', async () => {

@@ -1,22 +1,15 @@
-import { Component, type MouseEvent, type ReactElement } from 'react'
+import { Component, type ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Language } from '../../src/i18n/languages'
 import { PageLanguage } from '../../src/i18n/pageLanguage'
 import type { ContentType } from '../../src/schema/contentType'
-import { inLanguage } from '../../src/schema/translation'
 import { sprite } from '../../src/shapes/sprite'
 import type { Entry } from '../contentFile'
 import type { DecapMap, PreviewProps } from '../decap'
+import { merged } from '../languages'
 import { deskLanguage, said } from '../words/deskWords'
-import { shownEntry, type ShownEntry } from './shownEntry'
 import { showIn } from './gatsby'
-
-/** Links lead out of the preview. */
-const keepLinks = (event: MouseEvent) => {
-  if (!(event.target as Element).closest('a')) return
-  event.preventDefault()
-  event.stopPropagation()
-}
+import { shownEntry, type ShownEntry } from './shownEntry'
 
 /** While an entry cannot be drawn, half-written as it may be, the form says what is missing. */
 class WhileIncomplete extends Component<{ entry: unknown; children: ReactElement }, { failed?: unknown }> {
@@ -34,13 +27,11 @@ class WhileIncomplete extends Component<{ entry: unknown; children: ReactElement
 /** Decap CMS gives a preview in another language than the desk's the words of that language alone. */
 let whole: { slug: unknown; data: Entry } = { slug: undefined, data: {} }
 
-/** An entry in a language: that in the language of the desk, with the words that are written in that language in their place. */
-const entryIn = (type: ContentType, entry: DecapMap, language: string): Entry => {
+const wholeEntry = (entry: DecapMap, language: string): Entry => {
   const data = (entry.get('data') as DecapMap | undefined)?.toJS() ?? {}
   const slug = entry.get('slug')
   if (language === deskLanguage) whole = { slug, data }
-  if (language === deskLanguage || whole.slug !== slug) return data
-  return { ...inLanguage(type.schema.shape, whole.data, data), body: data.body ?? whole.data.body }
+  return whole.slug === slug ? (merged(whole.data, data) as Entry) : data
 }
 
 type Draw = (entry: ShownEntry, language: Language) => ReactElement
@@ -48,14 +39,15 @@ type Draw = (entry: ShownEntry, language: Language) => ReactElement
 const drawn = (type: ContentType, draw: Draw, { entry, locale = deskLanguage, getAsset }: PreviewProps) => {
   const language = locale as Language
   showIn(language)
+  const fields = wholeEntry(entry, language)
   const Shown = () =>
     draw(
-      shownEntry(type, entryIn(type, entry, language), language, (name) => String(getAsset(name))),
+      shownEntry(type, fields, language, (name) => String(getAsset(name))),
       language,
     )
   return (
     <PageLanguage.Provider value={language}>
-      <div lang={language} onClickCapture={keepLinks}>
+      <div lang={language}>
         <div hidden dangerouslySetInnerHTML={{ __html: sprite }} />
         <WhileIncomplete entry={entry}>
           <Shown />

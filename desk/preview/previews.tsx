@@ -4,13 +4,9 @@ import type { ReactElement } from 'react'
 import { WORDS } from '../../src/i18n/words'
 import type { Language } from '../../src/i18n/languages'
 import { isToCome } from '../../src/lib/lombokTime'
-import { Banner } from '../../src/sections/home/Banner/Banner'
 import { Events } from '../../src/sections/home/Events/Events'
-import { Gallery } from '../../src/sections/home/Gallery/Gallery'
-import { News } from '../../src/sections/home/News/News'
 import { Team } from '../../src/sections/home/Team/Team'
 import StoryTemplate from '../../src/templates/story'
-import TextPageTemplate from '../../src/templates/textPage'
 import type { ShownEntry } from './shownEntry'
 import { words } from './gatsby'
 // those of the sections come with their components
@@ -21,33 +17,24 @@ import '../../src/styles/base.css'
 /** What a section is given has the types of its query; an entry has them because its form comes from the same schema. */
 const none = { nodes: [] }
 const only = <T,>(entry: ShownEntry) => ({ nodes: [entry as T] })
-const page = <Query,>(data: unknown) => ({ data }) as PageProps<Query>
 
-const storyPage = (story: ShownEntry) => (
-  <StoryTemplate
-    {...page<Queries.StoryPageQuery>({
-      story,
-      event: null,
-      previous: null,
-      next: null,
-      firstRelated: null,
-      secondRelated: null,
-      thirdRelated: null,
-      storyDeeds: words('StoryDeeds'),
-      linkSettings: words('LinkSettings'),
-    })}
-  />
-)
+const storyPage = (story: ShownEntry) => {
+  const around = {
+    event: null,
+    previous: null,
+    next: null,
+    firstRelated: null,
+    secondRelated: null,
+    thirdRelated: null,
+  }
+  const data = { story, ...around, storyDeeds: words('StoryDeeds'), linkSettings: words('LinkSettings') }
+  return <StoryTemplate {...({ data } as unknown as PageProps<Queries.StoryPageQuery>)} />
+}
 
 export const previews: Record<string, (entry: ShownEntry, language: Language) => ReactElement> = {
-  NewsArticle: (entry) => (
-    <>
-      <News news={words('HomeNews')} articles={only(entry)} />
-      {storyPage(entry)}
-    </>
-  ),
+  NewsArticle: storyPage,
   Guide: (entry, language) => storyPage({ ...entry, label: WORDS[language].common.guide }),
-  EventPage: (entry) => storyPage(entry),
+  EventPage: storyPage,
   Event: (entry) => (
     <Events events={words('HomeEvents')} posters={only({ ...entry, isToCome: isToCome(entry.date) })} />
   ),
@@ -58,7 +45,4 @@ export const previews: Record<string, (entry: ShownEntry, language: Language) =>
       staff={entry.group === 'founder' ? none : only(entry)}
     />
   ),
-  GallerySlide: (entry) => <Gallery gallery={words('HomeGallery')} spreads={only(entry)} />,
-  HomeBanner: (entry) => <Banner banner={entry as never} />,
-  TextPage: (entry) => <TextPageTemplate {...page<Queries.TextPageQuery>({ textPage: entry })} />,
 }
