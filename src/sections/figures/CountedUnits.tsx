@@ -14,8 +14,9 @@ const KINDS: Record<string, { inARow: number; look: string }> = {
   person: { inARow: 20, look: styles.person },
   contact: { inARow: 20, look: styles.contact },
 }
-/** More than that are drawn small. */
+/** More than that are drawn small; fewer stand in five rows at most. */
 const MANY = 60
+const ROWS = 5
 
 type FieldProps = { columns: number; rows?: number }
 
@@ -35,7 +36,7 @@ export const CountedUnits = ({ value, badge = '', unit, unitSize, label }: Count
   const { decimalSign } = useWords().common
   const { all, added } = countedUnits(value, badge, unitSize, decimalSign)
   const { inARow: few, look } = present(KINDS[unit], `kind of unit "${unit}"`)
-  const inARow = all > MANY ? 20 : few
+  const inARow = all > MANY ? 20 : Math.max(few, Math.ceil(all / ROWS))
   const rows = Math.floor((all - added) / inARow)
   const rest = (all - added) % inARow
   return (
