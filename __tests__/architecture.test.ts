@@ -62,7 +62,7 @@ test('what stands in the pages as an inline script imports nothing', () => {
 
 test.each([
   ['react-slick', 'src/features/carousel/CarouselIsland.tsx'],
-  ['yet-another-react-lightbox', 'src/features/lightbox/LightboxStage.tsx'],
+  ['yet-another-react-lightbox', 'src/features/lightbox/Lightbox.tsx'],
   ['gatsby-plugin-image', 'src/components/Picture.tsx'],
   ['pagefind', 'src/gatsby/search/searchIndex.ts'],
 ])('%s is imported in one file only', (widget, home) => {

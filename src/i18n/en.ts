@@ -144,11 +144,12 @@ export const en = {
     source: 'Source',
     notKnown: 'not known',
   },
+  /** As yet-another-react-lightbox calls them */
   lightbox: {
-    close: 'Close',
-    zoomIn: 'Zoom in',
-    showWhole: 'Show the whole picture',
-    ofMany: (number: number, count: number) => `${number} of ${count}`,
+    Close: 'Close',
+    'Zoom in': 'Zoom in',
+    'Zoom out': 'Zoom out',
+    '{index} of {total}': '{index} of {total}',
   },
   news: {
     all: 'All',

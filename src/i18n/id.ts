@@ -138,10 +138,10 @@ export const id = {
     notKnown: 'belum diketahui',
   },
   lightbox: {
-    close: 'Tutup',
-    zoomIn: 'Perbesar',
-    showWhole: 'Tampilkan gambar utuh',
-    ofMany: (number: number, count: number) => `${number} dari ${count}`,
+    Close: 'Tutup',
+    'Zoom in': 'Perbesar',
+    'Zoom out': 'Perkecil',
+    '{index} of {total}': '{index} dari {total}',
   },
   news: {
     all: 'Semua',
