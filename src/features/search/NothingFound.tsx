@@ -3,9 +3,9 @@ import { NEWS_ROUTE, searchRoute } from '../../config/routes'
 import { ALL_LANGUAGES, TO_READERS } from '../../i18n/languages'
 import { useLanguage, useRouteHere, useWords } from '../../i18n/pageLanguage'
 import { routeIn } from '../../i18n/routeIn'
-import * as styles from './SearchPanel.module.css'
 
-const AllStories = ({ lead }: { lead: string }) => {
+/** Where else to look. */
+export const AllStories = ({ lead }: { lead: string }) => {
   const words = useWords()
   const here = useRouteHere()
   return (
@@ -29,18 +29,5 @@ export const NothingFound = ({ query }: { query: string }) => {
         </p>
       ))}
     </>
-  )
-}
-
-/** Says that there is no search now, and where else to look. */
-export const SearchFailed = ({ onTryAgain }: { onTryAgain: () => void }) => {
-  const { search: words } = useWords()
-  return (
-    <div role="alert">
-      <AllStories lead={process.env.NODE_ENV === 'development' ? words.noIndexYet : words.failed} />
-      <button className={`${styles.more} display`} type="button" onClick={onTryAgain}>
-        {words.tryAgain}
-      </button>
-    </div>
   )
 }
