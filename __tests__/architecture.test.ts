@@ -198,7 +198,7 @@ test('the files at the root are a table of contents', () => {
 const BUDGETS = [
   { room: 'content model', folders: ['src/schema'], lines: 3420 },
   { room: 'build', folders: ['src/gatsby', 'src/layout/structuredData'], lines: 2450 },
-  { room: 'features', folders: ['src/features'], lines: 1960 },
+  { room: 'features', folders: ['src/features'], lines: 1610 },
   { room: 'sections of the home page', folders: ['src/sections/home'], lines: 2900 },
   { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 4360 },
   { room: 'layout', folders: ['src/layout'], not: 'src/layout/structuredData', lines: 1265 },
