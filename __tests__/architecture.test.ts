@@ -62,7 +62,7 @@ test('what stands in the pages as an inline script imports nothing', () => {
 
 test.each([
   ['react-slick', 'src/features/carousel/CarouselIsland.tsx'],
-  ['yet-another-react-lightbox', 'src/features/lightbox/LightboxStage.tsx'],
+  ['yet-another-react-lightbox', 'src/features/lightbox/Lightbox.tsx'],
   ['gatsby-plugin-image', 'src/components/Picture.tsx'],
   ['pagefind', 'src/gatsby/search/searchIndex.ts'],
 ])('%s is imported in one file only', (widget, home) => {
@@ -198,7 +198,7 @@ test('the files at the root are a table of contents', () => {
 const BUDGETS = [
   { room: 'content model', folders: ['src/schema'], lines: 2740 },
   { room: 'build', folders: ['src/gatsby', 'src/layout/structuredData'], lines: 2450 },
-  { room: 'features', folders: ['src/features'], lines: 1960 },
+  { room: 'features', folders: ['src/features'], lines: 1610 },
   { room: 'sections of the home page', folders: ['src/sections/home'], lines: 2900 },
   { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 3600 },
   { room: 'layout', folders: ['src/layout'], not: 'src/layout/structuredData', lines: 1249 },

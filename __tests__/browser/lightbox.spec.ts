@@ -8,7 +8,7 @@ import { violations, watchViolations } from './watchPage'
 const GALLERY = 35
 const links = (part: Locator | Page) => part.getByRole('link', { name: /^Open picture large: Illustration of / })
 const view = (page: Page, name = 'Gallery') => page.getByRole('dialog', { name })
-const counter = (page: Page) => page.getByRole('dialog').getByText(/^\d+ of \d+$/)
+const counter = (page: Page) => page.getByRole('dialog').getByText(/^\d+ \/ \d+$/)
 /** The picture in view; its neighbours are inert. */
 const shown = (page: Page) => page.getByRole('dialog').locator('[role="group"]:not([inert])').getByRole('img').last()
 const gallery = (page: Page) => page.getByRole('group', { name: 'Gallery', exact: true })
@@ -31,6 +31,11 @@ const open = async (page: Page, place = 0) => {
   return link
 }
 
+const showWhole = async (page: Page) => {
+  const smaller = view(page).getByRole('button', { name: 'Zoom out' })
+  while (await smaller.isEnabled()) await smaller.click()
+}
+
 const phone = (browser: Browser, baseURL: string | undefined) =>
   browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -39,7 +44,7 @@ test('a picture of the gallery opens large, with its place and its name, which i
 }) => {
   const link = await open(page, 2)
   const alt = (await link.getByRole('img').getAttribute('alt'))!
-  await expect(counter(page)).toHaveText(`3 of ${GALLERY}`)
+  await expect(counter(page)).toHaveText(`3 / ${GALLERY}`)
   await expect(shown(page)).toHaveAttribute('alt', alt)
   await expect(view(page).getByRole('paragraph').filter({ hasText: alt })).toHaveCount(0)
   const box = (await shown(page).boundingBox())!
@@ -47,24 +52,23 @@ test('a picture of the gallery opens large, with its place and its name, which i
   expect(box.width).toBeGreaterThan(small.width)
 })
 
-test('by keyboard: Enter opens, arrows, Home and End move, Escape closes and gives the focus back', async ({
-  page,
-}) => {
+test('by keyboard: Enter opens, arrows move, Escape closes and gives the focus back', async ({ page }) => {
   const link = links(await reachGallery(page)).nth(1)
   await link.focus()
   await page.keyboard.press('Enter')
-  await expect(view(page).getByRole('button', { name: 'Close' })).toBeFocused()
-  await expect(counter(page)).toHaveText(`2 of ${GALLERY}`)
-  const said = view(page).locator('[aria-live="polite"]').last()
-  await expect(said).toBeEmpty()
+  await expect(counter(page)).toHaveText(`2 / ${GALLERY}`)
   await page.keyboard.press('ArrowRight')
-  await expect(counter(page)).toHaveText(`3 of ${GALLERY}`)
-  await expect(said).toHaveText(/^picture 3 of 35: Illustration of /)
-  await page.keyboard.press('End')
-  await expect(counter(page)).toHaveText(`${GALLERY} of ${GALLERY}`)
-  await expect(view(page).getByRole('button', { name: 'Next picture' })).toBeDisabled()
-  await page.keyboard.press('Home')
-  await expect(counter(page)).toHaveText(`1 of ${GALLERY}`)
+  await expect(counter(page)).toHaveText(`3 / ${GALLERY}`)
+  // which is said
+  await expect(
+    view(page)
+      .locator('[aria-live="polite"]')
+      .getByRole('group', { name: `3 of ${GALLERY}` }),
+  ).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(counter(page)).toHaveText(`2 / ${GALLERY}`)
+  await page.keyboard.press('ArrowLeft')
+  await expect(counter(page)).toHaveText(`1 / ${GALLERY}`)
   await expect(view(page).getByRole('button', { name: 'Previous picture' })).toBeDisabled()
   for (let i = 0; i < 9; i += 1) {
     await page.keyboard.press('Tab')
@@ -80,7 +84,9 @@ test('by keyboard: Enter opens, arrows, Home and End move, Escape closes and giv
   await expect(gallery(page).getByRole('button', { name: 'Previous slide' })).toBeDisabled()
 })
 
-test('+ and the button zoom in, arrows then move the picture, - and the button show it whole', async ({ page }) => {
+test('+ and the button zoom in, arrows then move the picture, and the other button shows it whole', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 800, height: 600 })
   await open(page)
   const width = async () => (await shown(page).boundingBox())!.width
@@ -92,8 +98,8 @@ test('+ and the button zoom in, arrows then move the picture, - and the button s
   const before = await left()
   await page.keyboard.press('ArrowRight')
   await expect.poll(left).toBeLessThan(before)
-  await expect(counter(page)).toHaveText(`1 of ${GALLERY}`)
-  await view(page).getByRole('button', { name: 'Show the whole picture' }).click()
+  await expect(counter(page)).toHaveText(`1 / ${GALLERY}`)
+  await view(page).getByRole('button', { name: 'Zoom out' }).click()
   // another of its files may be shown, whose height is rounded otherwise
   await expect.poll(async () => Math.abs((await width()) - whole)).toBeLessThan(1)
   await view(page).getByRole('button', { name: 'Zoom in' }).click()
@@ -111,14 +117,14 @@ test('by touch: swipes, two taps, a pinch, and a pull down that closes', async (
   const y = 380
   const swipe = Array.from({ length: 10 }, (_, i) => [{ x: 340 - i * 30, y }])
   await fingers(page, swipe)
-  await expect(counter(page)).toHaveText(`2 of ${GALLERY}`)
+  await expect(counter(page)).toHaveText(`2 / ${GALLERY}`)
   await atRest(shown(page))
   const width = async () => (await shown(page).boundingBox())!.width
   const whole = await width()
   await page.touchscreen.tap(195, y)
   await page.touchscreen.tap(195, y)
   await expect.poll(width).toBeGreaterThan(whole * 1.5)
-  await view(page).getByRole('button', { name: 'Show the whole picture' }).tap()
+  await showWhole(page)
   await expect.poll(width).toBeCloseTo(whole, 0)
   await atRest(shown(page))
   await fingers(
@@ -129,7 +135,7 @@ test('by touch: swipes, two taps, a pinch, and a pull down that closes', async (
     ]),
   )
   await expect.poll(width).toBeGreaterThan(whole * 1.3)
-  await view(page).getByRole('button', { name: 'Show the whole picture' }).tap()
+  await showWhole(page)
   await expect.poll(width).toBeCloseTo(whole, 0)
   await atRest(shown(page))
   await fingers(
@@ -163,9 +169,7 @@ test('an article shows lead, text and slider pictures, each once', async ({ page
   const count = (await slider.getByRole('button', { name: /^Go to picture/ }).count()) + 2
   const link = slider.getByRole('group', { name: /^\d+ \/ \d+$/ }).getByRole('link')
   await link.click()
-  await expect(counter(page)).toHaveText(new RegExp(` of ${count}$`))
-  await page.keyboard.press('Home')
-  await expect(counter(page)).toHaveText(`1 of ${count}`)
+  await expect(counter(page)).toHaveText(new RegExp(` / ${count}$`))
   await page.keyboard.press('Escape')
   await expect(slider.getByRole('group', { name: /^\d+ \/ \d+$/ }).getByRole('link')).toBeFocused()
 })

@@ -65,19 +65,19 @@ test('the menu leaves in half a second, seen until then', async ({ visitor }) =>
 })
 
 const picture = thing('link', /^Open picture large/, thing('group', 'Gallery'))
-/** "2 of 35" */
-const place = (visitor: Visitor) => visitor.askAll(dialog, ([element]) => element?.innerText.match(/\d+ of \d+/)?.[0])
+/** "2 / 35" */
+const place = (visitor: Visitor) => visitor.askAll(dialog, ([element]) => element?.innerText.match(/\d+ \/ \d+/)?.[0])
 
 test('a picture opens large on the first tap; arrows, keys and a drag lead on', async ({ visitor }) => {
   await visitor.open('/', DESK)
   await visitor.tap(picture)
-  await expect.poll(() => place(visitor)).toMatch(/^1 of/)
+  await expect.poll(() => place(visitor)).toMatch(/^1 \//)
   await visitor.tap(thing('button', 'Next picture', dialog))
-  await expect.poll(() => place(visitor)).toMatch(/^2 of/)
+  await expect.poll(() => place(visitor)).toMatch(/^2 \//)
   await visitor.browser.key('ArrowRight')
-  await expect.poll(() => place(visitor)).toMatch(/^3 of/)
+  await expect.poll(() => place(visitor)).toMatch(/^3 \//)
   await visitor.drag({ x: DESK.width * 0.8, y: 360 }, DESK.width * 0.2)
-  await expect.poll(() => place(visitor)).toMatch(/^4 of/)
+  await expect.poll(() => place(visitor)).toMatch(/^4 \//)
   await visitor.browser.key('Escape')
   await gone(visitor)
   await expect.poll(() => visitor.isFocused(picture)).toBe(true)

@@ -139,11 +139,12 @@ export const en = {
     source: 'Source',
     notKnown: 'not known',
   },
+  /** As yet-another-react-lightbox calls them */
   lightbox: {
-    close: 'Close',
-    zoomIn: 'Zoom in',
-    showWhole: 'Show the whole picture',
-    ofMany: (number: number, count: number) => `${number} of ${count}`,
+    Close: 'Close',
+    'Zoom in': 'Zoom in',
+    'Zoom out': 'Zoom out',
+    '{index} of {total}': '{index} of {total}',
   },
   news: {
     all: 'All',
@@ -180,9 +181,6 @@ export const en = {
   search: {
     field: 'Search all pages',
     placeholder: 'turtle, mangrove, plastic',
-    kind: 'Kind',
-    allKinds: 'All kinds',
-    kinds: { article: 'Articles', guide: 'Guides', event: 'Events', page: 'Pages' },
     kindOf: { article: 'Article', guide: 'Guide', event: 'Event', page: 'Page' },
     results: 'Results',
     searching: 'Searching …',
@@ -190,11 +188,9 @@ export const en = {
     foundNothing: (query: string) => `Nothing found for “${query}”.`,
     tryOther: 'Try fewer or other words, or look through',
     showMore: 'Show more results',
-    failed: 'The search could not be loaded. Perhaps there is no connection just now; try again, or look through',
+    failed:
+      'The search could not be loaded. Perhaps there is no connection just now; press Enter to try again, or look through',
     allStories: 'all stories by topic and year',
-    tryAgain: 'Try again',
-    noIndexYet:
-      'There is no search index yet: it is made by “npm run build”, not by “gatsby develop”. See the search with “npm start”, or look through',
   },
   story: {
     newsDetail: 'News Detail',

@@ -134,10 +134,10 @@ export const id = {
     notKnown: 'belum diketahui',
   },
   lightbox: {
-    close: 'Tutup',
-    zoomIn: 'Perbesar',
-    showWhole: 'Tampilkan gambar utuh',
-    ofMany: (number: number, count: number) => `${number} dari ${count}`,
+    Close: 'Tutup',
+    'Zoom in': 'Perbesar',
+    'Zoom out': 'Perkecil',
+    '{index} of {total}': '{index} dari {total}',
   },
   news: {
     all: 'Semua',
@@ -173,9 +173,6 @@ export const id = {
   search: {
     field: 'Cari di semua halaman',
     placeholder: 'penyu, mangrove, plastik',
-    kind: 'Jenis',
-    allKinds: 'Semua jenis',
-    kinds: { article: 'Cerita', guide: 'Panduan', event: 'Acara', page: 'Halaman' },
     kindOf: { article: 'Cerita', guide: 'Panduan', event: 'Acara', page: 'Halaman' },
     results: 'Hasil',
     searching: 'Mencari …',
@@ -183,11 +180,9 @@ export const id = {
     foundNothing: (query: string) => `Tidak ada hasil untuk “${query}”.`,
     tryOther: 'Kurangi katanya, coba kata lain, atau telusuri',
     showMore: 'Tampilkan hasil lain',
-    failed: 'Pencarian tidak bisa dimuat, mungkin karena sambungan terputus. Coba lagi, atau telusuri',
+    failed:
+      'Pencarian tidak bisa dimuat, mungkin karena sambungan terputus. Tekan Enter untuk mencoba lagi, atau telusuri',
     allStories: 'semua cerita menurut topik dan tahun',
-    tryAgain: 'Coba lagi',
-    noIndexYet:
-      'Indeks pencarian belum ada: dibuat oleh “npm run build”, bukan oleh “gatsby develop”. Lihat pencarian dengan “npm start”, atau telusuri',
   },
   story: {
     newsDetail: 'Cerita',

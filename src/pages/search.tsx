@@ -6,7 +6,7 @@ import { NEWS_ROUTE, topicRoute } from '../config/routes'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
-import { SearchHere } from '../features/search/SearchHere'
+import { Search } from '../features/search/Search'
 import { topicName } from '../i18n/topicName'
 import * as styles from './search.module.css'
 
@@ -24,7 +24,7 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
         <div className={`${styles.panel} needs-script`}>
           <p className="lead">{lead}</p>
           <div data-island="search">
-            <SearchHere />
+            <Search />
           </div>
         </div>
         <noscript>

@@ -1,5 +1,4 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
-import { LightboxGroup } from '../features/lightbox/LightboxGroup'
 import { wordsOf } from '../i18n/loadedWords'
 import { storySection } from '../i18n/storySection'
 import { useWords } from '../i18n/pageLanguage'
@@ -29,13 +28,13 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
   return (
     <>
       <article className={`${styles.end} on-paper sheet`}>
-        <LightboxGroup name={words.common.pictures}>
+        <div data-lightbox-group={words.common.pictures}>
           <StoryHeader {...story}>{!isWide && <StoryLead {...story} />}</StoryHeader>
           {isWide && <StoryLead {...story} />}
           <StoryBody {...story} />
           <StorySlider {...story} />
           <StorySources {...story} />
-        </LightboxGroup>
+        </div>
         {story.date && <BeingConfirmed reviews={[story.review]} className={`${styles.below} column`} />}
         {data.event?.calendar && (
           <p className={`${styles.below} column screen-only`} data-until={data.event.date}>

@@ -26,7 +26,7 @@ test('each picture once, in the format that the browser chose for the first, wit
   expect(index).toBe(1)
   expect(pictures.map(({ alt }) => alt)).toEqual(['reef', 'crab'])
   // its caption on the page, never what is read out in its place
-  expect(pictures.map(({ caption }) => caption)).toEqual(['Nipah, 2025', ''])
+  expect(pictures.map(({ description }) => description)).toEqual(['Nipah, 2025', ''])
   expect(pictures[0]).toMatchObject({
     src: '/reef-1600.avif',
     alt: 'reef',

@@ -36,15 +36,14 @@ test('the facts stand at the beginning of the main content, as attributes of Pag
     date: 'Early 2024',
   })
   expect(marked).toContain(
-    '<main id="main" tabindex="-1"><meta data-pagefind-filter="kind[content]" content="article">' +
-      '<meta data-pagefind-meta="kind[content]" content="article"><meta data-pagefind-meta="topics[content]" content="Terumbu, Laut"><meta data-pagefind-meta="words[content]" content="bakau, seedling">' +
+    '<main id="main" tabindex="-1"><meta data-pagefind-meta="kind[content]" content="article"><meta data-pagefind-meta="topics[content]" content="Terumbu, Laut"><meta data-pagefind-meta="words[content]" content="bakau, seedling">' +
       '<meta data-pagefind-meta="date[content]" content="Early 2024"><h1>',
   )
 })
 
 test('what is not known is not said; signs of HTML are escaped', () => {
   expect(markedPage(page(), { kind: 'page', date: '"Early" & late' })).toContain(
-    '-1"><meta data-pagefind-filter="kind[content]" content="page"><meta data-pagefind-meta="kind[content]" content="page">' +
+    '-1"><meta data-pagefind-meta="kind[content]" content="page">' +
       '<meta data-pagefind-meta="date[content]" content="&quot;Early&quot; &amp; late"><h1>',
   )
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CarouselSettings } from '../../config/carousel'
 import { useWords } from '../../i18n/pageLanguage'
 import { classes } from '../../lib/classes'
-import * as styles from './CarouselDots.module.css'
+import * as styles from './Carousel.module.css'
 
 type CarouselDotsProps = {
   item: string

@@ -1,7 +1,6 @@
 import { useState, type FocusEvent } from 'react'
 import type { CarouselSettings } from '../../config/carousel'
 import { reducedMotion } from '../../lib/reducedMotion'
-import { useReducedMotion } from '../../lib/useReducedMotion'
 
 /**
  * Whether a carousel that moves by itself does so now: not where less motion is preferred, after it was paused, nor while the
@@ -9,7 +8,7 @@ import { useReducedMotion } from '../../lib/useReducedMotion'
  * `paused` is the visitor's choice, undefined as long as there is none.
  */
 export const useAutoplay = ({ autoplay, pauseOnFocus }: CarouselSettings) => {
-  const still = useReducedMotion()
+  const still = typeof window === 'undefined' || reducedMotion().matches
   const [paused, setPaused] = useState<boolean>()
   const [focused, setFocused] = useState(false)
   const plays = autoplay && !(paused ?? still) && !(pauseOnFocus && focused)

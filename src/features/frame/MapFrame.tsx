@@ -2,7 +2,7 @@ import { hrefOf } from '../../config/sitePath'
 import { useLanguage, useWords } from '../../i18n/pageLanguage'
 import { Button } from '../../components/Button'
 import { ExternalLink } from '../../components/ExternalLink'
-import * as styles from './MapFrame.module.css'
+import * as styles from './Frame.module.css'
 
 type MapFrameProps = {
   /** Address of the map's frame */
@@ -39,7 +39,7 @@ export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt,
   const words = useWords()
   const language = useLanguage()
   return (
-    <div className={styles.map} data-facade="">
+    <div className={`${styles.frame} ${styles.map}`} data-facade="">
       <div className={styles.paper} role="img" aria-label={alt} aria-describedby={describedBy}>
         <Sheets name="coast" language={language} />
         <Sheets name="island" language={language} />

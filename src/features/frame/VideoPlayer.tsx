@@ -1,8 +1,8 @@
 import { videoPageLink, videoPlayerLink } from '../../lib/links'
+import { ExternalLink } from '../../components/ExternalLink'
 import { Icon } from '../../components/Icon'
 import { Picture, type PictureFile, type PictureProps } from '../../components/Picture'
-import * as styles from './VideoPlayer.module.css'
-import { WhereTo } from '../../components/WhereTo'
+import * as styles from './Frame.module.css'
 
 type VideoPlayerProps = Pick<PictureProps, 'wholeBelow'> & {
   youtubeId: string
@@ -28,31 +28,29 @@ export const VideoPlayer = ({
   posterAlt,
   className = '',
   ...picture
-}: VideoPlayerProps) => (
-  <div className={`${styles.player} ${className}`} data-facade="">
-    <Picture file={poster} alt={posterAlt} {...picture} />
-    <button
-      className={`${styles.play} display needs-script screen-only`}
-      type="button"
-      data-frame={videoPlayerLink(youtubeId)}
-      data-frame-title={title}
-    >
+}: VideoPlayerProps) => {
+  const sign = (
+    <>
       <Icon name="play" className={styles.sign} />
-      <span className={styles.label}>{playLabel}</span>
-    </button>
-    <noscript>
-      <a
-        className={`${styles.play} display screen-only`}
-        href={videoPageLink(youtubeId)}
-        target="_blank"
-        rel="noopener noreferrer"
+      <span>{playLabel}</span>
+    </>
+  )
+  return (
+    <div className={`${styles.frame} ${className}`} data-facade="">
+      <Picture file={poster} alt={posterAlt} {...picture} />
+      <button
+        className={`${styles.play} display needs-script screen-only`}
+        type="button"
+        data-frame={videoPlayerLink(youtubeId)}
+        data-frame-title={title}
       >
-        <Icon name="play" className={styles.sign} />
-        <span className={styles.label}>
-          {playLabel}
-          <WhereTo href={videoPageLink(youtubeId)} />
-        </span>
-      </a>
-    </noscript>
-  </div>
-)
+        {sign}
+      </button>
+      <noscript>
+        <ExternalLink className={`${styles.play} display screen-only`} href={videoPageLink(youtubeId)}>
+          {sign}
+        </ExternalLink>
+      </noscript>
+    </div>
+  )
+}

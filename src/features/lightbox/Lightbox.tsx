@@ -1,88 +1,80 @@
-import { useWords } from '../../i18n/pageLanguage'
+import { useEffect, useRef } from 'react'
+import YetAnotherLightbox, {
+  ACTION_CLOSE,
+  createModule,
+  LightboxRoot,
+  MODULE_NO_SCROLL,
+  MODULE_PORTAL,
+  useEvents,
+  type ComponentProps,
+  type Plugin,
+} from 'yet-another-react-lightbox'
+import Captions from 'yet-another-react-lightbox/plugins/captions'
+import Counter from 'yet-another-react-lightbox/plugins/counter'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { Icon } from '../../components/Icon'
-import { LightboxStage } from './LightboxStage'
-import { PreviousNext } from '../../components/PreviousNext'
+import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './Lightbox.module.css'
-import { useLightbox } from './useLightbox'
+import type { lightboxPictures } from './lightboxPictures'
 
-type LightboxProps = {
-  name: string
-  /** The part of the page whose pictures are shown */
-  part: Element
-  /** The link to the first one */
-  chosen: HTMLAnchorElement
-  onClosed: () => void
+/** Keeps the focus inside, shuts off the page behind, and closes on Escape and, on Android, on Back. */
+const ModalDialog = ({ labels, close, children }: ComponentProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { subscribe } = useEvents()
+  useEffect(() => {
+    dialog.current?.showModal()
+    // where the library hears its keys
+    dialog.current?.querySelector<HTMLElement>('.yarl__container')?.focus()
+    return subscribe(ACTION_CLOSE, () => dialog.current?.close())
+  }, [subscribe])
+  return (
+    <dialog ref={dialog} className={`${styles.view} on-abyss`} aria-label={labels?.Lightbox} onClose={close}>
+      <LightboxRoot>{children}</LightboxRoot>
+    </dialog>
+  )
 }
 
+/** The browser's own dialog in place of the library's, and of its lock of the page's scrolling. */
+const inModalDialog: Plugin = ({ remove, replace }) => {
+  remove(MODULE_NO_SCROLL)
+  replace(MODULE_PORTAL, createModule(MODULE_PORTAL, ModalDialog))
+}
+
+type LightboxProps = ReturnType<typeof lightboxPictures> & { name: string; onClose: () => void }
+
 /**
- * Pictures as large as the window, in the dark: loaded with the page's script. A modal dialog, so
- * that the browser keeps the focus inside, shuts off the page behind, and closes it on Escape and, on Android, on Back.
- * Below a picture stands its caption on the page; its alternative text is heard from the picture and, on a change, from the
- * live region.
+ * Pictures as large as the window, in the dark, each with its caption on the page: the only file that imports
+ * yet-another-react-lightbox, which moves and zooms them, says where one is, and stands still where less motion is preferred.
  */
-export const Lightbox = ({ name, part, chosen, onClosed }: LightboxProps) => {
-  const words = useWords()
-  const { dialog, closeButton, stage, ...view } = useLightbox(part, chosen, onClosed)
-  const { pictures, index } = stage
-  const last = pictures.length - 1
-  const shown = pictures[index]
+export const Lightbox = ({ name, pictures, index, onClose }: LightboxProps) => {
+  const { common, lightbox: words } = useWords()
+  const sign = (icon: Parameters<typeof Icon>[0]['name']) => () => <Icon name={icon} className={styles.sign} />
   return (
-    <dialog
-      ref={dialog}
-      className={`${styles.view} on-abyss`}
-      aria-label={name}
-      onClose={view.onClose}
-      onKeyDown={view.onKeyDown}
-    >
-      <div className={styles.head}>
-        <p className={`${styles.name} display`} aria-hidden="true">
-          {name}
-        </p>
-        <button
-          className={styles.button}
-          type="button"
-          aria-label={view.zoomed ? words.lightbox.showWhole : words.lightbox.zoomIn}
-          onClick={view.toggleZoom}
-        >
-          <Icon name={view.zoomed ? 'whole' : 'large'} className={styles.sign} />
-        </button>
-        <button
-          ref={closeButton}
-          className={styles.button}
-          type="button"
-          aria-label={words.lightbox.close}
-          onClick={view.close}
-        >
-          <Icon name="x" className={styles.sign} />
-        </button>
-      </div>
-      <div className={styles.stage}>
-        <LightboxStage {...stage} />
-      </div>
-      <div className={`${styles.foot} on-drop`}>
-        <div className={styles.captions}>
-          {pictures.map(({ src, caption }, i) => (
-            <p key={src} className={i === index ? styles.shown : ''}>
-              {caption}
-            </p>
-          ))}
-        </div>
-        {last > 0 && (
-          <PreviousNext
-            item={words.common.picture}
-            position={words.lightbox.ofMany(index + 1, last + 1)}
-            atStart={index === 0}
-            atEnd={index === last}
-            onPrevious={view.previous}
-            onNext={view.next}
-          />
-        )}
-      </div>
-      <p className="visually-hidden" aria-live="polite">
-        {view.moved &&
-          shown &&
-          `${words.common.position(words.common.picture, index + 1, index + 1, last + 1)}: ${shown.alt}`}
-      </p>
-    </dialog>
+    <YetAnotherLightbox
+      open
+      plugins={[inModalDialog, Captions, Counter, Zoom]}
+      slides={pictures}
+      index={index}
+      close={onClose}
+      carousel={{ finite: true, preload: 1, padding: 0, spacing: '8%' }}
+      controller={{ closeOnPullDown: true, closeOnBackdropClick: true, closeOnEscape: false }}
+      captions={{ descriptionMaxLines: 8 }}
+      zoom={{ maxZoomPixelRatio: 2 }}
+      render={{
+        iconPrev: sign('arrow'),
+        iconNext: sign('arrow'),
+        iconClose: sign('x'),
+        iconZoomIn: sign('large'),
+        iconZoomOut: sign('whole'),
+      }}
+      labels={{
+        ...words,
+        Lightbox: name,
+        'Photo gallery': common.pictures,
+        Slide: common.picture,
+        Previous: common.previous(common.picture),
+        Next: common.next(common.picture),
+      }}
+    />
   )
 }

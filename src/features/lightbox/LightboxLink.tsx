@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/pageLanguage'
 import { Picture, type PictureProps } from '../../components/Picture'
 import * as styles from './LightboxLink.module.css'
 
-/** A picture that opens large: by `LightboxGroup` around it, and without script as a link to its widest file. */
+/** A picture that opens large: with those of the `data-lightbox-group` around it, and without script as a link to its widest file. */
 export const LightboxLink = (props: PictureProps) => {
   const words = useWords()
   return (

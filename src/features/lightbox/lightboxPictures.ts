@@ -1,17 +1,17 @@
 import { present } from '../../lib/present'
+
 /** What the large view needs of a picture; widths and heights in pixels of the file. */
 export interface LightboxPicture {
   readonly src: string
   readonly alt: string
   /** What the page says below it; empty where it says nothing */
-  readonly caption: string
+  readonly description: string
   readonly width: number
   readonly height: number
   readonly srcSet: readonly { readonly src: string; readonly width: number; readonly height: number }[]
 }
 
-/** Marks a link to a picture that opens in the large view. */
-export const LIGHTBOX_LINKS = 'a[data-lightbox]'
+const LIGHTBOX_LINKS = 'a[data-lightbox]'
 
 /** The picture in such a link. */
 const imageIn = (link: HTMLAnchorElement) => present(link.querySelector('img'), 'picture of a link')
@@ -33,8 +33,8 @@ const readPicture = (link: HTMLAnchorElement, ending: string): LightboxPicture =
     const width = parseInt(descriptor)
     return { src, width, height: Math.round(width * ratio) }
   })
-  const caption = link.closest('figure')?.querySelector('figcaption')?.textContent ?? ''
-  return { ...present(srcSet.at(-1), 'file of a picture'), alt: image.alt, caption, srcSet }
+  const description = link.closest('figure')?.querySelector('figcaption')?.textContent ?? ''
+  return { ...present(srcSet.at(-1), 'file of a picture'), alt: image.alt, description, srcSet }
 }
 
 /**

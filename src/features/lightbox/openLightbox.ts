@@ -1,4 +1,4 @@
-/** Opens the picture of a link large, and with it those of its `LightboxGroup`; if it cannot be loaded, the link is followed. */
+/** Opens the picture of a link large, and with it those of its group (`data-lightbox-group`); if it cannot be loaded, the link is followed. */
 export const openLightbox = async (link: HTMLElement, event: Event) => {
   event.preventDefault()
   const chosen = link as HTMLAnchorElement

@@ -1,5 +1,5 @@
 import { hydrateIsland } from '../roots'
-import { SearchHere } from './SearchHere'
+import { Search } from './Search'
 
 /** The search of its page. */
-export const hydrate = (island: HTMLElement) => hydrateIsland(island, <SearchHere />)
+export const hydrate = (island: HTMLElement) => hydrateIsland(island, <Search />)

@@ -1,4 +1,4 @@
-import { SEARCH_INDEX_FOLDER, type FoundPageMeta, type SearchKind } from '../../config/search'
+import { SEARCH_INDEX_FOLDER, type FoundPageMeta } from '../../config/search'
 import { hrefOf } from '../../config/sitePath'
 
 /** A page that was found, as Pagefind gives it. */
@@ -16,7 +16,7 @@ export type Results = { id: string; data: () => Promise<FoundPage> }[]
 interface Pagefind {
   options: (options: { ranking: { metaWeights: Record<string, number> } }) => Promise<void>
   /** null where another search has begun meanwhile */
-  debouncedSearch: (query: string, options: { filters: Record<string, string> }) => Promise<{ results: Results } | null>
+  debouncedSearch: (query: string) => Promise<{ results: Results } | null>
   destroy: () => Promise<void>
 }
 
@@ -37,14 +37,13 @@ let loading: Promise<Pagefind> | undefined
 /**
  * Pages that hold the words, best first; null where the visitor has typed on meanwhile. Pagefind is loaded at the first
  * question, and anew after it has failed.
- * @param kind an empty text stands for all kinds
  * @throws what could not be loaded
  */
-export const search = async (query: string, kind: SearchKind | ''): Promise<Results | null> => {
+export const search = async (query: string): Promise<Results | null> => {
   loading ??= load()
   const asked = loading
   try {
-    const answer = await (await asked).debouncedSearch(query, { filters: kind ? { kind } : {} })
+    const answer = await (await asked).debouncedSearch(query)
     return answer && answer.results
   } catch (error) {
     if (loading === asked) loading = undefined

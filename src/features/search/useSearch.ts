@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { SearchKind } from '../../config/search'
 import { isWeakMatch } from './foundWords'
 import { search, type FoundPage, type Results } from './pagefind'
 
@@ -10,7 +9,6 @@ const FEWEST_LETTERS = 2
 
 interface Found {
   query: string
-  kind: SearchKind | ''
   results: Results
   /** Those that are shown */
   pages: FoundPage[]
@@ -19,7 +17,7 @@ interface Found {
 const pagesOf = (results: Results) => Promise.all(results.map(({ data }) => data()))
 
 /** Searches while the visitor types; `found` stays until something else is, and is undefined while nothing is asked. */
-export const useSearch = (typed: string, kind: SearchKind | '') => {
+export const useSearch = (typed: string) => {
   const query = typed.trim()
   const asks = query.length >= FEWEST_LETTERS
   const [found, setFound] = useState<Found>()
@@ -30,18 +28,18 @@ export const useSearch = (typed: string, kind: SearchKind | '') => {
     if (!asks) return undefined
     let isLast = true
     const ask = async () => {
-      const results = await search(query, kind)
+      const results = await search(query)
       const pages = await pagesOf(results?.slice(0, PAGE_SIZE) ?? [])
       if (!results || !isLast) return
       const isFar = pages.every(({ excerpt }) => isWeakMatch(query, excerpt))
-      setFound({ query, kind, results: isFar ? [] : results, pages })
+      setFound({ query, results: isFar ? [] : results, pages })
       setFailed(false)
     }
     ask().catch(() => isLast && setFailed(true))
     return () => {
       isLast = false
     }
-  }, [asks, query, kind, tries])
+  }, [asks, query, tries])
 
   const showMore = async () => {
     if (!found) return
@@ -53,7 +51,7 @@ export const useSearch = (typed: string, kind: SearchKind | '') => {
   }
   return {
     found: asks ? found : undefined,
-    busy: asks && (found?.query !== query || found.kind !== kind),
+    busy: asks && found?.query !== query,
     failed: asks && failed,
     showMore,
     tryAgain: () => setTries(tries + 1),

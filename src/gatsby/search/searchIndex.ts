@@ -46,7 +46,7 @@ const QUERY = /* GraphQL */ `
   }
 `
 
-/** What a visitor can narrow the search to, by the types of stories. */
+/** What the search calls a story, by its type. */
 const KINDS: Readonly<Record<string, PageFacts['kind']>> = {
   NewsArticle: 'article',
   Guide: 'guide',

@@ -22,23 +22,22 @@ const HAS_ADDRESS = /<link [^>]*rel="canonical"/
 export const isSearched = (route: string, html: string) =>
   HAS_ADDRESS.test(html) && !ALTERNATES.some((alternate) => route.endsWith(alternate)) && !IS_LIST.test(route)
 
-const told = (what: 'filter' | 'meta', name: string, value = '') =>
-  value && `<meta data-pagefind-${what}="${name}[content]" content="${escapeHtml(value)}">`
+const told = (name: string, value = '') =>
+  value && `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(value)}">`
 
 /**
  * A page for Pagefind: its HTML, with the facts as the attributes that Pagefind reads. They are not in the page that
  * visitors get.
  * @throws where the page has no `<main>`
  */
-export const markedPage = (html: string, { kind, ...meta }: PageFacts): string => {
+export const markedPage = (html: string, facts: PageFacts): string => {
   if (!MAIN.test(html)) throw new Error('A page has no <main> to be searched in; see src/layout/Layout.tsx.')
   return html.replace(
     MAIN,
     (main) =>
       main +
-      told('filter', 'kind', kind) +
-      Object.entries({ kind, ...meta })
-        .map(([name, value]) => told('meta', name, value))
+      Object.entries(facts)
+        .map(([name, value]) => told(name, value))
         .join(''),
   )
 }

@@ -3,7 +3,6 @@ import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
 import { CAROUSELS } from '../../../config/carousel'
 import { Carousel } from '../../../features/carousel/Carousel'
-import { LightboxGroup } from '../../../features/lightbox/LightboxGroup'
 import { LightboxLink } from '../../../features/lightbox/LightboxLink'
 import { useWords } from '../../../i18n/pageLanguage'
 import { classes } from '../../../lib/classes'
@@ -29,7 +28,7 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
       labelledBy="gallery-heading"
       className={classes(rhythm.evidence, styles.gallery)}
     >
-      <LightboxGroup name={title}>
+      <div data-lightbox-group={title}>
         <Carousel
           label={title}
           item={words.home.slide}
@@ -44,7 +43,7 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
             </div>
           ))}
         />
-      </LightboxGroup>
+      </div>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { act, configure, render, screen } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { SearchPanel } from '../../../src/features/search/SearchPanel'
+import { Search } from '../../../src/features/search/Search'
 
 // roles are slow to find on a busy machine
 configure({ asyncUtilTimeout: 4000 })
@@ -18,11 +18,13 @@ const page = (name: string) => ({
   sub_results: [],
 })
 const answer = (...names: string[]) => names.map((name) => ({ id: name, data: () => Promise.resolve(page(name)) }))
-const panel = (query: string) => <SearchPanel query={query} onQuery={() => undefined} />
+const ask = (query: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: query } })
 
-beforeEach(() => mockPagefind.search.mockReset())
-const { NODE_ENV } = process.env
-afterEach(() => Object.assign(process.env, { NODE_ENV }))
+beforeEach(() => {
+  mockPagefind.search.mockReset()
+  window.history.replaceState(null, '', '/search')
+  render(<Search />)
+})
 
 test('more of an older answer is not shown among those of a later one', async () => {
   const names = Array.from({ length: 9 }, (_, number) => `reef ${number}`)
@@ -30,9 +32,9 @@ test('more of an older answer is not shown among those of a later one', async ()
   let sendLast: (value: unknown) => void = () => undefined
   reefs[8]!.data = () => new Promise((resolve) => (sendLast = resolve as typeof sendLast))
   mockPagefind.search.mockResolvedValueOnce(reefs).mockResolvedValueOnce(answer('turtle'))
-  const { rerender } = render(panel('reef'))
+  ask('reef')
   await userEvent.click(await screen.findByRole('button', { name: 'Show more results' }))
-  rerender(panel('turtle'))
+  ask('turtle')
   expect(await screen.findByRole('link', { name: 'turtle' })).toBeInTheDocument()
   await act(async () => sendLast(page('reef 8')))
   expect(screen.queryByRole('link', { name: /reef/ })).not.toBeInTheDocument()
@@ -40,21 +42,14 @@ test('more of an older answer is not shown among those of a later one', async ()
 
 test('after it has failed, what is found by another try is shown', async () => {
   mockPagefind.search.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(answer('turtle'))
-  render(panel('turtle'))
+  ask('turtle')
   expect(await screen.findByRole('alert')).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.type(screen.getByRole('searchbox'), '{Enter}')
   expect(await screen.findByRole('link', { name: 'turtle' })).toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('one letter asks nothing', () => {
-  render(panel(' t '))
+  ask(' t ')
   expect(mockPagefind.search).not.toHaveBeenCalled()
-})
-
-test('gatsby develop has no index, and the search says so', async () => {
-  Object.assign(process.env, { NODE_ENV: 'development' })
-  mockPagefind.search.mockRejectedValue(new Error('404'))
-  render(panel('turtle'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('it is made by “npm run build”, not by “gatsby develop”')
 })
