@@ -58,6 +58,7 @@ export const Lightbox = ({ name, pictures, index, onClose }: LightboxProps) => {
       close={onClose}
       carousel={{ finite: true, preload: 1, padding: 0, spacing: '8%' }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true, closeOnEscape: false }}
+      counter={{ container: { className: 'display' } }}
       captions={{ descriptionMaxLines: 8 }}
       zoom={{ maxZoomPixelRatio: 2 }}
       render={{
