@@ -8,7 +8,6 @@ import {
   IMPACT_ROUTE,
   LOGBOOK_ROUTE,
   PAPER_REEF_ROUTE,
-  PRESS_ROUTE,
   REEFS_ROUTE,
   rootRoute,
 } from '../../src/config/routes'
@@ -46,16 +45,7 @@ test('the index holds the pages that visitors may find, each once, under its one
     ...pagesOf('guides', guideRoute),
     ...['actions', 'texts'].flatMap((folder) => pagesOf(folder, rootRoute)),
   ]
-  const routes = [
-    ...ROUTES,
-    ...pages,
-    EVENTS_ROUTE,
-    PRESS_ROUTE,
-    IMPACT_ROUTE,
-    LOGBOOK_ROUTE,
-    PAPER_REEF_ROUTE,
-    REEFS_ROUTE,
-  ]
+  const routes = [...ROUTES, ...pages, EVENTS_ROUTE, IMPACT_ROUTE, LOGBOOK_ROUTE, PAPER_REEF_ROUTE, REEFS_ROUTE]
   expect(found.map(({ url }) => url).sort()).toEqual(
     ALL_LANGUAGES.flatMap((language) => routes.map((route) => routeIn(language, route))).sort(),
   )

@@ -172,12 +172,6 @@ export const en = {
     coastFrom: 'Coastline of our map:',
     coastSource: 'GSHHG, Wessel and Smith, LGPL',
   },
-  press: {
-    inFiftyWords: 'In about 50 words',
-    inHundredWords: 'In about 100 words',
-    logoAsDrawing: 'Logo as a drawing (SVG)',
-    logoAsPicture: 'Logo as a picture (PNG, 512 px)',
-  },
   search: {
     field: 'Search all pages',
     placeholder: 'turtle, mangrove, plastic',

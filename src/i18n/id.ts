@@ -164,12 +164,6 @@ export const id = {
     coastFrom: 'Garis pantai pada peta kami:',
     coastSource: 'GSHHG, Wessel dan Smith, LGPL',
   },
-  press: {
-    inFiftyWords: 'Dalam sekitar 50 kata',
-    inHundredWords: 'Dalam sekitar 100 kata',
-    logoAsDrawing: 'Logo sebagai gambar vektor (SVG)',
-    logoAsPicture: 'Logo sebagai gambar (PNG, 512 px)',
-  },
   search: {
     field: 'Cari di semua halaman',
     placeholder: 'penyu, mangrove, plastik',
