@@ -68,6 +68,7 @@ export const en = {
       sums: 'prices and sums',
       details: 'some details',
     },
+    share: 'Share',
     photo: 'Photo',
     drawing: 'Drawing',
   },
@@ -189,10 +190,7 @@ export const en = {
   story: {
     newsDetail: 'News Detail',
     by: (author: string) => `By ${author}`,
-    share: 'Share',
-    whatsApp: 'WhatsApp',
     playFilm: 'Play the film',
-    email: 'E-mail',
     relatedStories: 'From the same water',
     inNumbers: 'The story in numbers',
     sources: 'Sources',

@@ -68,6 +68,7 @@ export const id = {
       sums: 'harga dan jumlah uang',
       details: 'beberapa rincian',
     },
+    share: 'Bagikan',
     photo: 'Foto',
     drawing: 'Ilustrasi',
   },
@@ -181,10 +182,7 @@ export const id = {
   story: {
     newsDetail: 'Cerita',
     by: (author: string) => `Oleh ${author}`,
-    share: 'Bagikan',
-    whatsApp: 'WhatsApp',
     playFilm: 'Putar film',
-    email: 'Surel',
     relatedStories: 'Cerita terkait',
     inNumbers: 'Cerita ini dalam angka',
     sources: 'Sumber',
