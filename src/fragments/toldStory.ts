@@ -11,13 +11,9 @@ export const toldStoryFragment = graphql`
     dateText
     topics
     picture {
-      ...LinkedPicture
+      ...SharePicture
     }
     pictureAlt
-    secondPicture {
-      ...LinkedPicture
-    }
-    secondPictureAlt
     ... on Guide {
       updated
     }

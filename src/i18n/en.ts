@@ -161,7 +161,6 @@ export const en = {
   notFound: {
     didYouMean: 'Did you mean',
     searchForIt: 'Search for it',
-    newestStories: 'Newest stories',
   },
   paperReef: {
     download: (title: string) => `Download: ${title}`,

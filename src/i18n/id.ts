@@ -154,7 +154,6 @@ export const id = {
   notFound: {
     didYouMean: 'Mungkin maksud Anda',
     searchForIt: 'Cari',
-    newestStories: 'Cerita terbaru',
   },
   paperReef: {
     download: (title: string) => `Unduh: ${title}`,

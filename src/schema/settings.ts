@@ -222,6 +222,5 @@ export const settingsTypes: readonly ContentType[] = [
     title: line(40),
     lead: sentences(20, 160),
     withoutScript: sentences(20, 200),
-    topicsTitle: line(40),
   }),
 ]
