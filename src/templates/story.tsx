@@ -67,6 +67,23 @@ export const Head: HeadFC<Queries.StoryPageQuery, PagePlace> = ({ data: { story,
 )
 
 export const query = graphql`
+  # what programs are told of it
+  fragment ToldStory on Story {
+    title
+    summary
+    route
+    label
+    date
+    dateText
+    topics
+    picture {
+      ...SharePicture
+    }
+    pictureAlt
+    ... on Guide {
+      updated
+    }
+  }
   query StoryPage(
     $language: String!
     $id: String!
@@ -77,16 +94,13 @@ export const query = graphql`
   ) {
     story(id: { eq: $id }) {
       review
-      picture {
-        ...SharePicture
-      }
+      deed
       ...ToldStory
       ...StoryHeader
       ...StoryLead
       ...StoryBody
       ...StorySlider
       ...StorySources
-      ...StoryDeed
     }
     event(language: { eq: $language }, link: { eq: $route }, isToCome: { eq: true }) {
       date
