@@ -67,9 +67,7 @@ export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
           <PageLinks className="plain" pages={feeds}>
             {(['facebook', 'instagram'] as const).map((name) => (
               <li key={name}>
-                <ExternalLink href={links[name]}>
-                  {words.common[name]}
-                </ExternalLink>
+                <ExternalLink href={links[name]}>{words.common[name]}</ExternalLink>
               </li>
             ))}
           </PageLinks>
