@@ -13,11 +13,8 @@ test('on paper an article is its text without the frame of the site, its links s
   }
   const article = page.getByRole('article').first()
   expect(await style(article, 'color')).toBe('rgb(0, 0, 0)')
-  const site = new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!).origin
-  for (const link of await article.getByRole('paragraph').getByRole('link').all()) {
-    const href = (await link.getAttribute('href'))!
-    const printed = (await style(link, 'content', '::after')).replaceAll('" "', '')
-    expect(printed).toContain(href.startsWith('http') ? href : site + href)
+  for (const link of await article.getByRole('paragraph').locator('a[href^=http]').all()) {
+    expect(await style(link, 'content', '::after')).toContain((await link.getAttribute('href'))!)
   }
 })
 

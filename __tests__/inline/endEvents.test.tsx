@@ -3,8 +3,7 @@ import { within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import type * as Server from 'react-dom/server'
 import { endEvents } from '../../src/inline/endEvents'
-import { EventsByYear } from '../../src/sections/events/EventsByYear'
-import { EventsHeader } from '../../src/sections/events/EventsHeader'
+import { AllEvents } from '../../src/sections/events/AllEvents'
 import { Events } from '../../src/sections/home/Events/Events'
 
 // the one for browsers lacks what jsdom has not
@@ -25,8 +24,7 @@ const nodes = Object.entries(DAYS).map(([title, date]) => ({
   isToCome: date !== null && date >= BUILT_ON,
 }))
 const part = (component: unknown) => component as ComponentType<Record<string, unknown>>
-const Archive = part(EventsByYear)
-const Header = part(EventsHeader)
+const Archive = part(AllEvents)
 const Home = part(Events)
 
 /** What of a page built on 28 November 2026 is seen when it is opened on this day. */
@@ -46,12 +44,14 @@ const openOn = (day: string, page: JSX.Element) => {
     none: visible('Nothing new'),
   }
 }
-const archive = (
-  <>
-    <Header eventsArchive={{ title: 'Events', noneComing: 'Nothing new' }} coming={{ totalCount: 2 }} />
-    <Archive all={{ nodes }} />
-  </>
+const archiveOf = (events: typeof nodes) => (
+  <Archive
+    eventsArchive={{ title: 'Events', noneComing: 'Nothing new' }}
+    coming={{ totalCount: 2 }}
+    all={{ nodes: events }}
+  />
 )
+const archive = archiveOf(nodes)
 const coming = ['first to come', 'second to come', 'no day']
 
 test('on its day an event is still to come', () => {
@@ -75,7 +75,8 @@ test('the day after it is past, under its year, and no calendar is offered for i
 test('when all are over, nothing is to come, and that is said', () => {
   expect(openOn('2027-01-03', archive)).toMatchObject({ past: 3, calendars: 0, none: 1 })
   const dated = nodes.filter(({ date }) => date)
-  expect(openOn('2027-01-03', <Archive all={{ nodes: dated }} />).headings).toEqual([
+  expect(openOn('2027-01-03', archiveOf(dated)).headings).toEqual([
+    'Events',
     ...['2027', 'second to come'],
     ...['2026', 'first to come'],
     ...['2024', 'past'],

@@ -22,7 +22,6 @@ const headOf = (props: Partial<Parameters<typeof PageHead>[0]> = {}, standInCoun
     contact: inEach({ ...contact, ...standsIn }),
     links: inEach({}),
     menu: inEach({}),
-    press: inEach({}),
     actions: { nodes: [] },
     texts: { nodes: [] },
   })

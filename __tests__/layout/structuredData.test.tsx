@@ -25,7 +25,7 @@ const site: Site = {
   pictureLicence: null,
 }
 const indonesianSite: Site = { ...site, language: 'id' }
-const picture = { childImageSharp: { resize: { src: '/static/one.jpg', width: 1200, height: 800 } } }
+const picture = { childImageSharp: { share: { src: '/static/one.jpg', width: 1200, height: 800 } } }
 const story = {
   title: 'World Turtle Day',
   summary: 'Two hours on the shore.',
@@ -36,8 +36,6 @@ const story = {
   topics: ['Ocean', 'Events'],
   picture,
   pictureAlt: 'A turtle',
-  secondPicture: picture,
-  secondPictureAlt: 'The shore',
 }
 
 test('the foundation names pages elsewhere, mail and telephone only where they are known', () => {
@@ -64,7 +62,7 @@ describe('an article', () => {
       datePublished: '2024-05-23',
       author: { '@id': 'https://reef.test/#foundation' },
       mainEntityOfPage: { '@id': 'https://reef.test/detail-news-25' },
-      image: [{ contentUrl: 'https://reef.test/static/one.jpg', caption: 'A turtle' }, { caption: 'The shore' }],
+      image: { contentUrl: 'https://reef.test/static/one.jpg', caption: 'A turtle' },
       articleSection: ['Ocean', 'Events'],
       inLanguage: 'en',
     })
@@ -86,10 +84,14 @@ describe('an article', () => {
 })
 
 test('a picture says whose it is, and a licence only where there is one', () => {
-  const shown = { src: '/static/one.jpg', width: 1200, height: 800, alt: 'A turtle' }
-  expect(imageObject(shown, site)).toMatchObject({ copyrightNotice: '© The Foundation', caption: 'A turtle' })
-  expect(imageObject(shown, site)).not.toHaveProperty('license')
-  expect(imageObject(shown, { ...site, pictureLicence: 'https://licence.test' })).toHaveProperty('license')
+  expect(imageObject(picture, 'A turtle', site)).toMatchObject({
+    copyrightNotice: '© The Foundation',
+    caption: 'A turtle',
+  })
+  expect(imageObject(picture, 'A turtle', site)).not.toHaveProperty('license')
+  expect(imageObject(picture, 'A turtle', { ...site, pictureLicence: 'https://licence.test' })).toHaveProperty(
+    'license',
+  )
 })
 
 describe('an event', () => {

@@ -12,7 +12,6 @@ const routesOf = (...paths: string[]) => {
   const data = {
     notFoundPage: { title: 'Lost', lead: 'Not here.' },
     allSitePage: { nodes: paths.map((path) => ({ path })) },
-    newest: { nodes: [] },
   }
   const { container } = render(<Page data={data} />)
   return container.querySelector<HTMLElement>('[data-routes]')!.dataset.routes

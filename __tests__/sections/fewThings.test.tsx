@@ -7,7 +7,7 @@ import { Collaborators } from '../../src/sections/home/Collaborators/Collaborato
 import { Events } from '../../src/sections/home/Events/Events'
 import { Mission } from '../../src/sections/home/Mission/Mission'
 import { News } from '../../src/sections/home/News/News'
-import { RelatedStories } from '../../src/sections/story/RelatedStories'
+import { MoreStories } from '../../src/sections/cards/MoreStories'
 
 jest.mock('gatsby', () => ({ ...jest.requireActual<object>('gatsby'), graphql: () => undefined }))
 
@@ -21,7 +21,7 @@ test.each<[string, unknown, Record<string, unknown>]>([
   ['of cards', News, { news: words, articles: none, guides: none }],
   ['of partners', Collaborators, { partners: words, marks: none }],
   ['of hours', DivingDay, { diveDay: words, steps: none }],
-  ['of stories', RelatedStories, { firstRelated: null, secondRelated: null, thirdRelated: null }],
+  ['of stories', MoreStories, { id: 'related', title: 'More', stories: [] }],
 ])('a section is not there when its list %s is empty', (_of, section, props) => {
   const Part = part(section)
   const { container } = render(<Part {...props} />)

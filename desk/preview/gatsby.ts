@@ -27,7 +27,6 @@ export const useStaticQuery = () => ({
   contact: inEach('ContactSettings'),
   links: inEach('LinkSettings'),
   menu: inEach('MenuSettings'),
-  press: inEach('PressPage'),
   actions: { nodes: ALL_LANGUAGES.map((language) => ({ language, about: 'giving', route: '#' })) },
   texts: { nodes: [] },
 })

@@ -19,7 +19,7 @@ const INDONESIAN = `
   logo logo; longitude bujur; map peta; member anggota; menu menu; merchandise suvenir; mission misi; name nama; news berita;
   note catatan; number nomor; numeral angka besar; open buka; order urutan; package paket; packages paket; page halaman;
   pages halaman; paper kertas; partner mitra; partners mitra; phone telepon; photo foto; picture gambar; pictures gambar;
-  place tempat; placeholder yang masih sementara; play putar; portrait tegak; press pers; price harga; prices harga;
+  place tempat; placeholder yang masih sementara; play putar; portrait tegak; price harga; prices harga;
   process pemulihan; qris kode QRIS; question pertanyaan; questions pertanyaan; reason alasan; reasons alasan; receipt tanda terima;
   reef terumbu; reefs terumbu; review yang harus dipastikan; ribbon pita; route alamat di situs; rows baris; scroll ke bawah;
   search pencarian; second kedua; settings pengaturan; site lokasi; size ukuran; slide gambar; slider bergeser; sources sumber;

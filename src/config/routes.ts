@@ -5,8 +5,6 @@ export const DIVE_ROUTE = '/dive-with-us'
 export const IMPACT_ROUTE = '/impact'
 /** Where the foundation has planted, with what is known of each place */
 export const REEFS_ROUTE = '/our-reefs'
-/** What journalists take away */
-export const PRESS_ROUTE = '/press'
 /** What a visitor takes home from the dive down the home page */
 export const LOGBOOK_ROUTE = '/logbook'
 /** Sheets to print */
@@ -28,7 +26,6 @@ export const STATIC_ROUTES = [
   EVENTS_ROUTE,
   IMPACT_ROUTE,
   REEFS_ROUTE,
-  PRESS_ROUTE,
   LOGBOOK_ROUTE,
   PAPER_REEF_ROUTE,
   SEARCH_ROUTE,
@@ -54,6 +51,9 @@ export const topicRoute = (topic: string) => `${NEWS_ROUTE}/topics/${topic.toLow
 
 /** Route of a page of a long list: the first is the list's own, the second /news/page/2. */
 export const listPageRoute = (route: string, page: number) => (page === 1 ? route : `${route}/page/${page}`)
+
+/** Files of the foundation's sign (static/), which the page for the press gives away */
+export const LOGO_FILES = ['/favicon.svg', '/icon-512-maskable.png'] as const
 
 /** Files that are written after the build */
 export const RSS_ROUTE = '/rss.xml'

@@ -11,7 +11,7 @@ export const datedEventFragment = graphql`
     place
     link
     picture {
-      ...LinkedPicture
+      ...SharePicture
     }
     pictureAlt
   }

@@ -68,6 +68,7 @@ export const en = {
       sums: 'prices and sums',
       details: 'some details',
     },
+    share: 'Share',
     photo: 'Photo',
     drawing: 'Drawing',
   },
@@ -160,7 +161,6 @@ export const en = {
   notFound: {
     didYouMean: 'Did you mean',
     searchForIt: 'Search for it',
-    newestStories: 'Newest stories',
   },
   paperReef: {
     download: (title: string) => `Download: ${title}`,
@@ -171,12 +171,6 @@ export const en = {
     openStreetMap: 'See it on OpenStreetMap',
     coastFrom: 'Coastline of our map:',
     coastSource: 'GSHHG, Wessel and Smith, LGPL',
-  },
-  press: {
-    inFiftyWords: 'In about 50 words',
-    inHundredWords: 'In about 100 words',
-    logoAsDrawing: 'Logo as a drawing (SVG)',
-    logoAsPicture: 'Logo as a picture (PNG, 512 px)',
   },
   search: {
     field: 'Search all pages',
@@ -195,10 +189,7 @@ export const en = {
   story: {
     newsDetail: 'News Detail',
     by: (author: string) => `By ${author}`,
-    share: 'Share',
-    whatsApp: 'WhatsApp',
     playFilm: 'Play the film',
-    email: 'E-mail',
     relatedStories: 'From the same water',
     inNumbers: 'The story in numbers',
     sources: 'Sources',

@@ -68,6 +68,7 @@ export const id = {
       sums: 'harga dan jumlah uang',
       details: 'beberapa rincian',
     },
+    share: 'Bagikan',
     photo: 'Foto',
     drawing: 'Ilustrasi',
   },
@@ -153,7 +154,6 @@ export const id = {
   notFound: {
     didYouMean: 'Mungkin maksud Anda',
     searchForIt: 'Cari',
-    newestStories: 'Cerita terbaru',
   },
   paperReef: {
     download: (title: string) => `Unduh: ${title}`,
@@ -163,12 +163,6 @@ export const id = {
     openStreetMap: 'Lihat di OpenStreetMap',
     coastFrom: 'Garis pantai pada peta kami:',
     coastSource: 'GSHHG, Wessel dan Smith, LGPL',
-  },
-  press: {
-    inFiftyWords: 'Dalam sekitar 50 kata',
-    inHundredWords: 'Dalam sekitar 100 kata',
-    logoAsDrawing: 'Logo sebagai gambar vektor (SVG)',
-    logoAsPicture: 'Logo sebagai gambar (PNG, 512 px)',
   },
   search: {
     field: 'Cari di semua halaman',
@@ -187,10 +181,7 @@ export const id = {
   story: {
     newsDetail: 'Cerita',
     by: (author: string) => `Oleh ${author}`,
-    share: 'Bagikan',
-    whatsApp: 'WhatsApp',
     playFilm: 'Putar film',
-    email: 'Surel',
     relatedStories: 'Cerita terkait',
     inNumbers: 'Cerita ini dalam angka',
     sources: 'Sumber',

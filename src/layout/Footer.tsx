@@ -1,6 +1,6 @@
 import { Edge } from '../components/Edge'
 import { ExternalLink } from '../components/ExternalLink'
-import { CALENDAR_ROUTE, IMPACT_ROUTE, PRESS_ROUTE, REEFS_ROUTE, RSS_ROUTE } from '../config/routes'
+import { CALENDAR_ROUTE, IMPACT_ROUTE, REEFS_ROUTE, RSS_ROUTE } from '../config/routes'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { chatLink, composeMailLink } from '../lib/links'
 import * as styles from './Footer.module.css'
@@ -14,7 +14,7 @@ import { useSettings } from './useSettings'
 export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
   const words = useWords()
   const here = useRouteHere()
-  const { contact, links, navigation, actions, press, texts } = useSettings()
+  const { contact, links, navigation, actions, texts } = useSettings()
   const sections = navigation.whoWeAre.map(({ label, to }) => ({ label, route: to }))
   const feeds = [
     { label: words.common.newsFeed, route: here(RSS_ROUTE) },
@@ -67,18 +67,13 @@ export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
           <PageLinks className="plain" pages={feeds}>
             {(['facebook', 'instagram'] as const).map((name) => (
               <li key={name}>
-                <ExternalLink href={links[name]}>
-                  {words.common[name]}
-                </ExternalLink>
+                <ExternalLink href={links[name]}>{words.common[name]}</ExternalLink>
               </li>
             ))}
           </PageLinks>
         </div>
       </div>
-      <PageLinks
-        className={`${styles.pages} wrap plain`}
-        pages={[...actions, { label: press.label, route: here(PRESS_ROUTE) }, ...texts]}
-      />
+      <PageLinks className={`${styles.pages} wrap plain`} pages={[...actions, ...texts]} />
       <LanguageLinks className={`${styles.languages} wrap`} translations={translations} />
       <p className={`${styles.copyright} wrap`}>
         {`© ${contact.copyrightYear} ${contact.name}. ${contact.designCredit}`}

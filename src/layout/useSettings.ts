@@ -84,12 +84,6 @@ export const useSettingsIn = (language: Language) => {
           route
         }
       }
-      press: allPressPage(sort: { language: ASC }) {
-        nodes {
-          language
-          label
-        }
-      }
     }
   `)
   const one = <Node extends { language: string }>(nodes: Nodes<Node>) =>
@@ -103,7 +97,6 @@ export const useSettingsIn = (language: Language) => {
     navigation: navigationOf(menu, links.freeResources, (route) => routeIn(language, route)),
     actions: nodesIn(language, all.actions),
     texts: nodesIn(language, all.texts),
-    press: one(all.press),
   }
 }
 

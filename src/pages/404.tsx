@@ -3,12 +3,11 @@ import { ButtonLink } from '../components/ButtonLink'
 import { Heading } from '../components/Heading'
 import { Icon } from '../components/Icon'
 import { Section } from '../components/Section'
-import { StoryRow } from '../components/StoryRow'
 import { SITE_PATH } from '../config/sitePath'
 import { SOURCE_LANGUAGE, TRANSLATION_LANGUAGES } from '../i18n/languages'
 import { useLanguage, useRouteHere, useWords } from '../i18n/pageLanguage'
 import { languageOfRoute } from '../i18n/routeIn'
-import { DIVE_ROUTE, HOME_ROUTE, NEWS_ROUTE, SEARCH_ROUTE, SECTION_KEYS, sectionRoute } from '../config/routes'
+import { HOME_ROUTE, SEARCH_ROUTE, SECTION_KEYS, sectionRoute } from '../config/routes'
 import { UNLISTED_ROUTES } from '../config/unlistedRoutes'
 import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
@@ -24,7 +23,7 @@ const toOwnLanguage = `(([own])=>{
   location.replace(own+'/404.html?for='+encodeURIComponent(location.pathname))
 })(/^${SITE_PATH}\\/(${TRANSLATION_LANGUAGES.join('|')})(?=\\/|$)/.exec(location.pathname)||[])`
 
-/** A page that helps: what the visitor may have meant, the ways home, the newest stories. */
+/** A page that helps: what the visitor may have meant, the search, the way home. */
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
   const words = useWords()
   const here = useRouteHere()
@@ -55,19 +54,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
           <ButtonLink to={here(HOME_ROUTE)} look="go">
             {words.common.home}
           </ButtonLink>
-          <ButtonLink to={here(NEWS_ROUTE)} look="chip">
-            {words.common.news}
-          </ButtonLink>
-          <ButtonLink to={here(DIVE_ROUTE)} look="chip">
-            {words.common.diveWithUs}
-          </ButtonLink>
         </p>
-        {data.newest.nodes.length > 0 && (
-          <>
-            <h2 className="h3">{words.notFound.newestStories}</h2>
-            <StoryRow stories={data.newest.nodes} />
-          </>
-        )}
       </div>
     </Section>
   )
@@ -90,15 +77,6 @@ export const query = graphql`
     allSitePage(sort: { path: ASC }) {
       nodes {
         path
-      }
-    }
-    newest: allNewsArticle(
-      filter: { language: { eq: $language } }
-      sort: [{ date: DESC }, { number: DESC }]
-      limit: 3
-    ) {
-      nodes {
-        ...StoryCard
       }
     }
   }

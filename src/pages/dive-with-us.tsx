@@ -30,15 +30,9 @@ const DivePage = ({ data }: PageProps<Queries.DivePageQuery>) => (
 export default DivePage
 
 export const Head: HeadFC<Queries.DivePageQuery, PagePlace> = ({ data, pageContext }) => {
-  const { title, description, picture, pictureAlt } = data.diveBanner
+  const { title, picture, pictureAlt } = data.diveBanner
   return (
-    <PageHead
-      {...pageContext}
-      title={title}
-      description={description}
-      label={title}
-      picture={{ file: picture, alt: pictureAlt }}
-    >
+    <PageHead {...pageContext} {...data.diveBanner} label={title} picture={{ file: picture, alt: pictureAlt }}>
       <DiveBannerPreload {...data} />
     </PageHead>
   )

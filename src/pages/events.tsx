@@ -5,16 +5,10 @@ import { routeIn } from '../i18n/routeIn'
 import { PageHead } from '../layout/PageHead'
 import { eventThings } from '../layout/structuredData/events'
 import type { PagePlace } from '../i18n/pagePlace'
-import { EventsByYear } from '../sections/events/EventsByYear'
-import { EventsHeader } from '../sections/events/EventsHeader'
+import { AllEvents } from '../sections/events/AllEvents'
 
 /** All events, those to come first. */
-const EventsPage = ({ data }: PageProps<Queries.EventsPageQuery>) => (
-  <>
-    <EventsHeader {...data} />
-    <EventsByYear {...data} />
-  </>
-)
+const EventsPage = ({ data }: PageProps<Queries.EventsPageQuery>) => <AllEvents {...data} />
 
 export default EventsPage
 
@@ -35,7 +29,6 @@ export const query = graphql`
         ...DatedEvent
       }
     }
-    ...EventsHeader
-    ...EventsByYear
+    ...AllEvents
   }
 `

@@ -36,12 +36,7 @@ const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => {
 export default ImpactPage
 
 export const Head: HeadFC<Queries.ImpactQuery, PagePlace> = ({ data, pageContext }) => (
-  <PageHead
-    {...pageContext}
-    title={data.impactPage.title}
-    description={data.impactPage.description}
-    label={wordsOf(pageContext.language).common.impact}
-  />
+  <PageHead {...pageContext} {...data.impactPage} label={wordsOf(pageContext.language).common.impact} />
 )
 
 export const query = graphql`

@@ -26,7 +26,7 @@ export const actionPage = defineContentType({
   body: 'required',
   fields: {
     ...headOfPage,
-    /** Whose questions, figures and stories it shows, and where its button leads (src/sections/action/ActionButton.tsx) */
+    /** Whose questions, figures and stories it shows, and where its button leads (src/sections/action/ActionHeader.tsx) */
     about: oneOf(SUBJECTS),
     button: line(40),
     /** Where the button leads and what happens there */

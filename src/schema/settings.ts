@@ -211,25 +211,6 @@ export const settingsTypes: readonly ContentType[] = [
   /** What stories ask their readers to do: one line of why, and the words on the button. */
   oneFile('StoryDeeds', 'pages/deeds.md', { deeds: list(deed, DEEDS.length, DEEDS.length) }),
   oneFile('NotFoundPage', 'pages/not-found.md', { title: line(60), lead: sentences(20, 300) }),
-  /** What journalists take away; the figures on the page are the totals of the home page. */
-  oneFile(
-    'PressPage',
-    'pages/press.md',
-    {
-      ...headOfPage,
-      wordsTitle: line(60),
-      /** The foundation in about 50 words, to be copied */
-      short: sentences(200, 450),
-      /** The same in about 100 words */
-      long: sentences(450, 900),
-      totalsTitle: line(40),
-      totalsLead: sentences(20, 260),
-      logoTitle: line(60),
-      logoText: sentences(20, 300),
-      contactLabel: line(60),
-    },
-    'required',
-  ),
   logbookPage,
   /** Sheets to print: posters, drawings to colour in, a reef to build. */
   oneFile('PaperReefPage', 'pages/paper-reef.md', {
@@ -241,6 +222,5 @@ export const settingsTypes: readonly ContentType[] = [
     title: line(40),
     lead: sentences(20, 160),
     withoutScript: sentences(20, 200),
-    topicsTitle: line(40),
   }),
 ]

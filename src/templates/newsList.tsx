@@ -31,7 +31,7 @@ const NewsListTemplate = ({ data, pageContext }: PageProps<Queries.NewsListQuery
 export default NewsListTemplate
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.NewsListQuery, Context>) => {
-  const { language, translations, list, page, pages } = pageContext
+  const { language, list, page, pages } = pageContext
   const words = wordsOf(language)
   const name = listName(words, list)
   const titles = {
@@ -42,29 +42,19 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.NewsListQuery, Con
   const ofPages = page > 1 ? [words.news.page(page, pages)] : []
   const title = [titles[list.kind], ...ofPages].join(', ')
   const description = [...ofPages, leadOf({ data, pageContext })].join('. ')
-  const stories = [...data.stories.nodes, ...data.guides.nodes]
-  const shown = stories.find(({ topics }) => topics?.[0] === list.name) ?? stories[0]
   const isOfAll = list.kind === 'all'
   return (
     <PageHead
-      language={language}
-      translations={translations}
+      {...pageContext}
       title={title}
       description={description}
       label={isOfAll ? words.common.news : name}
       parent={isOfAll ? undefined : { label: words.common.news, to: routeIn(language, NEWS_ROUTE) }}
-      picture={shown && { file: shown.picture, alt: shown.pictureAlt }}
     />
   )
 }
 
 export const query = graphql`
-  fragment ListedPicture on Story {
-    picture {
-      ...SharePicture
-    }
-    pictureAlt
-  }
   query NewsList($language: String!, $ids: [String!]!) {
     newsArchive(language: { eq: $language }) {
       title
@@ -74,16 +64,6 @@ export const query = graphql`
         text
       }
       guidesLead
-    }
-    stories: allNewsArticle(filter: { id: { in: $ids } }, sort: [{ date: DESC }, { number: DESC }]) {
-      nodes {
-        ...ListedPicture
-      }
-    }
-    guides: allGuide(filter: { id: { in: $ids } }, sort: { position: ASC }) {
-      nodes {
-        ...ListedPicture
-      }
     }
     ...NewsListStories
   }

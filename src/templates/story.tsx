@@ -8,22 +8,21 @@ import { eventThings } from '../layout/structuredData/events'
 import { article } from '../layout/structuredData/stories'
 import type { PagePlace } from '../i18n/pagePlace'
 import { ButtonLink } from '../components/ButtonLink'
+import { MoreStories } from '../sections/cards/MoreStories'
 import { BeingConfirmed } from '../sections/figures/BeingConfirmed'
-import { RelatedStories } from '../sections/story/RelatedStories'
-import { ShareLinks } from '../sections/story/ShareLinks'
 import { StoryBody } from '../sections/story/StoryBody'
 import { StoryDeed } from '../sections/story/StoryDeed'
 import { StoryHeader } from '../sections/story/StoryHeader'
 import { StoryLead, StoryLeadPreload } from '../sections/story/StoryLead'
 import { StorySlider } from '../sections/story/StorySlider'
 import { StorySources } from '../sections/story/StorySources'
-import { StoryTopics } from '../sections/story/StoryTopics'
 import * as styles from '../sections/story/story.module.css'
 
 /** Every article, guide and event page. */
 const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
   const words = useWords()
-  const story = data.story
+  const { story, event } = data
+  const related = [data.firstRelated, data.secondRelated, data.thirdRelated]
   const isWide = leadPlace(story) === 'wide'
   return (
     <>
@@ -36,18 +35,16 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
           <StorySources {...story} />
         </div>
         {story.date && <BeingConfirmed reviews={[story.review]} className={`${styles.below} column`} />}
-        {data.event?.calendar && (
-          <p className={`${styles.below} column screen-only`} data-until={data.event.date}>
-            <ButtonLink to={data.event.calendar} look="go" size="small">
+        {event?.calendar && (
+          <p className={`${styles.below} column screen-only`} data-until={event.date}>
+            <ButtonLink to={event.calendar} look="go" size="small">
               {words.common.addToCalendar}
             </ButtonLink>
           </p>
         )}
         <StoryDeed {...data} said={story.deed} topics={story.topics} />
-        <StoryTopics {...story} />
-        <ShareLinks title={story.title} route={story.route} />
       </article>
-      <RelatedStories {...data} />
+      <MoreStories id="related" title={words.story.relatedStories} stories={related.filter((one) => one !== null)} />
     </>
   )
 }
@@ -70,6 +67,23 @@ export const Head: HeadFC<Queries.StoryPageQuery, PagePlace> = ({ data: { story,
 )
 
 export const query = graphql`
+  # what programs are told of it
+  fragment ToldStory on Story {
+    title
+    summary
+    route
+    label
+    date
+    dateText
+    topics
+    picture {
+      ...SharePicture
+    }
+    pictureAlt
+    ... on Guide {
+      updated
+    }
+  }
   query StoryPage(
     $language: String!
     $id: String!
@@ -80,17 +94,13 @@ export const query = graphql`
   ) {
     story(id: { eq: $id }) {
       review
-      picture {
-        ...SharePicture
-      }
+      deed
       ...ToldStory
       ...StoryHeader
       ...StoryLead
       ...StoryBody
       ...StorySlider
       ...StorySources
-      ...StoryDeed
-      ...StoryTopics
     }
     event(language: { eq: $language }, link: { eq: $route }, isToCome: { eq: true }) {
       date
@@ -105,6 +115,15 @@ export const query = graphql`
       }
     }
     ...StoryDeeds
-    ...RelatedStories
+    # one by one: after an edit of any article Gatsby would ask all pages for a list of articles anew, but not for these
+    firstRelated: newsArticle(id: { eq: $firstRelatedId }) {
+      ...StoryCard
+    }
+    secondRelated: newsArticle(id: { eq: $secondRelatedId }) {
+      ...StoryCard
+    }
+    thirdRelated: newsArticle(id: { eq: $thirdRelatedId }) {
+      ...StoryCard
+    }
   }
 `

@@ -8,7 +8,7 @@ import { TextBody } from '../sections/text/TextBody'
 const TextPageTemplate = ({ data: { textPage } }: PageProps<Queries.TextPageQuery>) => (
   <>
     <PageHeader {...textPage} />
-    <TextBody {...textPage} reviews={[textPage.review]} />
+    <TextBody {...textPage} />
   </>
 )
 
@@ -25,10 +25,7 @@ export const query = graphql`
       label
       lead
       description
-      contactLabel
-      review
-      route
-      html
+      ...TextBody
     }
   }
 `

@@ -1,5 +1,4 @@
 import type { Event } from 'schema-dts'
-import { linkedPicture } from '../../fragments/linkedPicture'
 import { addressOf } from '../../lib/addressOf'
 import { lombokTime } from '../../lib/lombokTime'
 import { slug } from '../../lib/slug'
@@ -26,6 +25,6 @@ export const eventThings = (events: readonly Queries.DatedEventFragment[], listR
       eventStatus: 'https://schema.org/EventScheduled' as const,
       ...(place && { location: { '@type': 'Place' as const, name: place, address: place } }),
       organizer: idOf(site, 'foundation'),
-      image: imageObject(linkedPicture(picture, pictureAlt), site),
+      image: imageObject(picture, pictureAlt, site),
     }
   })

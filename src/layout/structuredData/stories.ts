@@ -1,5 +1,4 @@
 import type { Article, NewsArticle } from 'schema-dts'
-import { linkedPicture } from '../../fragments/linkedPicture'
 import { wordsOf } from '../../i18n/loadedWords'
 import { topicName } from '../../i18n/topicName'
 import { addressOf } from '../../lib/addressOf'
@@ -18,10 +17,9 @@ const topicsOf = ({ topics }: Pick<Story, 'topics'>, { language }: Pick<Site, 'l
  * Where no day is known, the year stands alone (ISO 8601, reduced precision), as in the page's `<time>`.
  */
 export const article = (story: Story, site: Site): NewsArticle | Article => {
-  const { title, summary, route, date, dateText, picture, pictureAlt, secondPicture, secondPictureAlt } = story
+  const { title, summary, route, date, dateText, picture, pictureAlt } = story
   const address = addressOf(site, route)
   const topics = topicsOf(story, site)
-  const pictures = [linkedPicture(picture, pictureAlt), linkedPicture(secondPicture, secondPictureAlt)]
   return {
     '@type': date && topics.length > 0 ? 'NewsArticle' : 'Article',
     '@id': `${address}#article`,
@@ -29,7 +27,7 @@ export const article = (story: Story, site: Site): NewsArticle | Article => {
     description: summary,
     url: address,
     mainEntityOfPage: { '@id': address },
-    image: pictures.map((one) => imageObject(one, site)),
+    image: imageObject(picture, pictureAlt, site),
     ...(date && { datePublished: knownDate(date, dateText) }),
     ...('updated' in story && { dateModified: story.updated }),
     author: idOf(site, 'foundation'),

@@ -1,5 +1,6 @@
 import {
   eventCalendarRoute,
+  LOGO_FILES,
   newsRoute,
   rootRoute,
   SECTION_KEYS,
@@ -52,6 +53,7 @@ export const siteOf = (files: readonly CheckedFile[], paths: readonly string[]):
   const topics = pages.flatMap(({ frontMatter }) => [frontMatter.topics ?? []].flat()).map(String)
   const routes = new Set([
     ...STATIC_ROUTES,
+    ...LOGO_FILES,
     ...SECTION_KEYS.map(sectionRoute),
     ...articleNumbers(paths).map(newsRoute),
     ...pages.map(routeOf),

@@ -1,8 +1,12 @@
 import { graphql } from 'gatsby'
+import { ButtonLink } from '../../components/ButtonLink'
 import { PageHeader } from '../../components/PageHeader'
 import { PicturePreload } from '../../components/PicturePreload'
+import { DIVE_ROUTE } from '../../config/routes'
+import { useRouteHere } from '../../i18n/pageLanguage'
+import { composeMailLink } from '../../lib/links'
 import { TornPicture } from '../home/TornPicture'
-import { ActionButton } from './ActionButton'
+import * as styles from './action.module.css'
 
 const SIZES = '(min-width: 97.5em) 760px, (min-width: 62.5em) 50vw, 92vw'
 
@@ -10,6 +14,29 @@ const SIZES = '(min-width: 97.5em) 760px, (min-width: 62.5em) 50vw, 92vw'
 export const ActionHeaderPreload = ({ actionPage }: Queries.ActionHeaderFragment) => (
   <PicturePreload file={actionPage.picture} sizes={SIZES} />
 )
+
+/** Where people go on, by what the page is about. */
+const linkOf = ({ actionPage, actionLinks, actionContact }: Queries.ActionButtonFragment, dive: string) =>
+  ({
+    diving: dive,
+    giving: actionLinks.donate,
+    volunteering: actionLinks.volunteer,
+    schools: composeMailLink(actionContact.email, actionPage.title, actionPage.letter ?? ''),
+  })[actionPage.about] ?? dive
+
+/** The one button of the page, and what happens when it is pressed. Coral red is kept for giving. */
+export const ActionButton = (data: Queries.ActionButtonFragment) => {
+  const here = useRouteHere()
+  const { about, button, buttonNote } = data.actionPage
+  return (
+    <div className={styles.action}>
+      <ButtonLink to={linkOf(data, here(DIVE_ROUTE))} look={about === 'giving' ? 'give' : 'go'} size="big">
+        {button}
+      </ButtonLink>
+      <p className="small">{buttonNote}</p>
+    </div>
+  )
+}
 
 /** What can be done here, the button, and a picture of it. */
 export const ActionHeader = (data: Queries.ActionHeaderFragment) => {
@@ -28,10 +55,25 @@ export const ActionHeader = (data: Queries.ActionHeaderFragment) => {
 }
 
 export const fragment = graphql`
+  fragment ActionButton on Query {
+    actionPage(id: { eq: $id }) {
+      title
+      about
+      button
+      buttonNote
+      letter
+    }
+    actionLinks: linkSettings(language: { eq: $language }) {
+      donate
+      volunteer
+    }
+    actionContact: contactSettings(language: { eq: $language }) {
+      email
+    }
+  }
   fragment ActionHeader on Query {
     actionPage(id: { eq: $id }) {
       label
-      title
       lead
       picture {
         ...WidePicture

@@ -15,18 +15,9 @@ type CardGroupsProps<Card> = {
   children: (card: Card, place: number) => ReactNode
 }
 
-const grouped = <Card,>(cards: readonly Card[], headingOf: (card: Card) => string) => {
-  const found = new Map<string, Card[]>()
-  for (const card of cards) {
-    const heading = headingOf(card)
-    found.set(heading, [...(found.get(heading) ?? []), card])
-  }
-  return [...found]
-}
-
 /** Cards under large headings, each a sheet, in the order in which they come. */
 export const CardGroups = <Card,>({ cards, headingOf, className, children }: CardGroupsProps<Card>) =>
-  grouped(cards, headingOf).map(([heading, some], i) => (
+  [...new Set(cards.map(headingOf))].map((heading, i) => (
     <Section
       key={heading}
       className={classes(styles.group, className)}
@@ -43,7 +34,9 @@ export const CardGroups = <Card,>({ cards, headingOf, className, children }: Car
           {heading}
         </h2>
         <ul className={`${styles.cards} plain`}>
-          {some.map((card, place) => children(card, i === 0 ? place - 1 : place))}
+          {cards
+            .filter((card) => headingOf(card) === heading)
+            .map((card, place) => children(card, i === 0 ? place - 1 : place))}
         </ul>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/ButtonLink'
 import { EventDay } from '../../components/EventDay'
 import { Picture } from '../../components/Picture'
@@ -40,3 +41,22 @@ export const EventCard = (event: Queries.EventCardFragment) => {
     </article>
   )
 }
+
+export const fragment = graphql`
+  fragment EventCard on Event {
+    title
+    description
+    date
+    dateText
+    isToCome
+    link
+    linkLabel
+    secondLink
+    secondLinkLabel
+    calendar
+    picture {
+      ...CardPicture
+    }
+    pictureAlt
+  }
+`

@@ -16,7 +16,7 @@ const MOST_LETTERS = 24
 export const Logbook = (data: Queries.LogbookFragment) => {
   const words = data.logbookPage
   const here = useRouteHere()
-  const { share: shareLabel } = useWords().story
+  const { share: shareLabel } = useWords().common
   return (
     <Section className={styles.page} surface="reef" labelledBy={PAGE_TITLE_ID}>
       <div className={`${styles.grid} wrap`}>

@@ -14,11 +14,8 @@ export const NewsListChoice = ({ list, lists }: NewsListChoiceProps) => {
   const choices = lists.filter((one) => one.kind !== 'all' && one.count > 0)
   if (choices.length === 0) return null
   return (
-    <nav className={`${styles.choice} display screen-only`} aria-label={words.common.topics}>
-      <span className={styles.label} aria-hidden="true">
-        {words.common.topics}
-      </span>
-      <ul className={`${styles.list} plain`}>
+    <nav className="screen-only" aria-label={words.common.topics}>
+      <ul className={`${styles.list} links plain display`}>
         {list.kind !== 'all' && (
           <li>
             <SiteLink to={here(NEWS_ROUTE)}>{words.news.all}</SiteLink>

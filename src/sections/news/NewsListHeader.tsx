@@ -5,10 +5,10 @@ import type { NewsListPage } from '../../lib/newsLists'
 import { listName } from '../../i18n/listName'
 import { NewsListChoice } from './NewsListChoice'
 
-type NewsListHeaderProps = Pick<NewsListPage, 'list' | 'lists' | 'page' | 'pages'> & { title: string; lead: string }
+type NewsListHeaderProps = Pick<NewsListPage, 'list' | 'lists'> & { title: string; lead: string }
 
 /** Where one is, what the list holds and how much of it there is; the other lists to choose from. */
-export const NewsListHeader = ({ list, lists, page, pages, title, lead }: NewsListHeaderProps) => {
+export const NewsListHeader = ({ list, lists, title, lead }: NewsListHeaderProps) => {
   const words = useWords()
   const { common, news } = words
   const here = useRouteHere()
@@ -24,7 +24,7 @@ export const NewsListHeader = ({ list, lists, page, pages, title, lead }: NewsLi
       beside={
         <div>
           <p className="lead">{lead}</p>
-          <p className="small display">{[counted, ...(pages > 1 ? [news.page(page, pages)] : [])].join(' · ')}</p>
+          <p className="small display">{counted}</p>
         </div>
       }
       below={<NewsListChoice list={list} lists={lists} />}

@@ -1,19 +1,18 @@
 import { graphql } from 'gatsby'
-import type { CSSProperties } from 'react'
-import { SITE_PATH } from '../../config/sitePath'
-import { useSettings } from '../../layout/useSettings'
+import { Fragment } from 'react'
 import { FactList } from '../figures/FactList'
 import { PLACE_WIDTH, StoryFigure } from './StoryFigure'
-import { StoryText } from './StoryText'
 import { useWords } from '../../i18n/pageLanguage'
+import { classes } from '../../lib/classes'
 import * as styles from './story.module.css'
+import * as text from './StoryText.module.css'
 
-/** The text, what it counts, and its second picture. */
+/**
+ * What the story counts; the text with its pictures, on a wide screen each beside the paragraph behind it, by turns on either
+ * side; and the second picture.
+ */
 export const StoryBody = ({ parts, facts, ...second }: Queries.StoryBodyFragment) => {
   const words = useWords()
-  const { siteUrl } = useSettings().contact
-  // on paper, links within the site are spelled out with what stands before them
-  const site = { '--site': JSON.stringify(SITE_PATH ? new URL(siteUrl).origin : siteUrl) } as CSSProperties
   return (
     <>
       {facts && (
@@ -21,8 +20,19 @@ export const StoryBody = ({ parts, facts, ...second }: Queries.StoryBodyFragment
           <FactList facts={facts} />
         </aside>
       )}
-      <div className={`${styles.body} column long-text`} style={site}>
-        <StoryText parts={parts} />
+      <div className={`${styles.body} column long-text`}>
+        {parts.map(({ html, picture }, i) => (
+          <Fragment key={i}>
+            {html && <div className={`${text.part} prose`} dangerouslySetInnerHTML={{ __html: html }} />}
+            {picture && (
+              <StoryFigure
+                {...picture}
+                className={classes(text.picture, i % 2 === 1 && text.left)}
+                sizes="(min-width: 97em) 490px, (min-width: 62.5em) calc(41vw - 123px), (min-width: 42em) 610px, 92vw"
+              />
+            )}
+          </Fragment>
+        ))}
       </div>
       <StoryFigure
         className={`${styles.wide} after-text`}
@@ -38,7 +48,16 @@ export const StoryBody = ({ parts, facts, ...second }: Queries.StoryBodyFragment
 
 export const fragment = graphql`
   fragment StoryBody on Story {
-    ...StoryText
+    parts {
+      html
+      picture {
+        file {
+          ...ColumnPicture
+        }
+        alt
+        caption
+      }
+    }
     facts {
       value
       what

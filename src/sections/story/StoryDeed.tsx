@@ -29,10 +29,6 @@ export const StoryDeed = ({ storyDeeds, linkSettings, said, topics }: StoryDeedP
 }
 
 export const fragment = graphql`
-  fragment StoryDeed on Story {
-    deed
-    topics
-  }
   fragment StoryDeeds on Query {
     storyDeeds(language: { eq: $language }) {
       deeds {

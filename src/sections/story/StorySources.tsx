@@ -10,17 +10,9 @@ export const StorySources = ({ sources }: Queries.StorySourcesFragment) => {
     sources && (
       <section className={`${styles.sources} ${styles.below} column`} aria-labelledby="sources">
         <h2 id="sources">{words.story.sources}</h2>
-        <ul className="plain">
+        <ul className="links plain">
           {sources.map(({ text, address }) => (
-            <li key={text}>
-              {address ? (
-                <ExternalLink href={address}>
-                  {text}
-                </ExternalLink>
-              ) : (
-                text
-              )}
-            </li>
+            <li key={text}>{address ? <ExternalLink href={address}>{text}</ExternalLink> : text}</li>
           ))}
         </ul>
       </section>

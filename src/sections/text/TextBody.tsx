@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby'
 import { ExternalLink } from '../../components/ExternalLink'
 import { PAGE_TITLE_ID } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
@@ -6,18 +7,8 @@ import { composeMailLink } from '../../lib/links'
 import { BeingConfirmed } from '../figures/BeingConfirmed'
 import * as styles from './TextBody.module.css'
 
-type TextBodyProps = {
-  html: string
-  /** Stands before the e-mail address */
-  contactLabel: string
-  /** Of the page, and of a letter about it */
-  title: string
-  /** What the foundation must confirm of the page */
-  reviews: readonly (string | null)[]
-}
-
 /** The text of a page, what is still open about it, and whom to ask; the last sheet before the footer. */
-export const TextBody = ({ html, contactLabel, title, reviews }: TextBodyProps) => {
+export const TextBody = ({ html, contactLabel, title, review }: Queries.TextBodyFragment) => {
   const { email, emailBody } = useSettings().contact
   return (
     <Section className={styles.body} surface="paper" edge="dunes" labelledBy={PAGE_TITLE_ID}>
@@ -26,8 +17,17 @@ export const TextBody = ({ html, contactLabel, title, reviews }: TextBodyProps) 
         <p className={`${styles.contact} links`}>
           {contactLabel} <ExternalLink href={composeMailLink(email, title, emailBody)}>{email}</ExternalLink>
         </p>
-        <BeingConfirmed reviews={reviews} />
+        <BeingConfirmed reviews={[review]} />
       </div>
     </Section>
   )
 }
+
+export const fragment = graphql`
+  fragment TextBody on TextPage {
+    title
+    contactLabel
+    review
+    html
+  }
+`

@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby'
+import { PageHeader } from '../../components/PageHeader'
+import { useWords } from '../../i18n/pageLanguage'
+import { CardGroups } from '../cards/CardGroups'
+import { EventCard } from './EventCard'
+
+/**
+ * All events under what is to come, with those without a day, and under the years, in the order of the query; and that nothing is
+ * to come, where that is so.
+ */
+export const AllEvents = ({ eventsArchive, coming, all }: Queries.AllEventsFragment) => {
+  const { common } = useWords()
+  return (
+    <>
+      <PageHeader
+        look="list"
+        label={common.events}
+        title={eventsArchive.title}
+        beside={
+          <div>
+            <p className="lead">{eventsArchive.lead}</p>
+            <p className="small" hidden={coming.totalCount > 0} data-none-coming>
+              {eventsArchive.noneComing}
+            </p>
+          </div>
+        }
+      />
+      <CardGroups
+        cards={all.nodes}
+        headingOf={({ isToCome, date }) => (isToCome || !date ? common.coming : date.slice(0, 4))}
+      >
+        {(event) => (
+          <li key={event.title}>
+            <EventCard {...event} />
+          </li>
+        )}
+      </CardGroups>
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment AllEvents on Query {
+    eventsArchive(language: { eq: $language }) {
+      title
+      lead
+      noneComing
+    }
+    coming: allEvent(filter: { language: { eq: $language }, isToCome: { eq: true } }) {
+      totalCount
+    }
+    all: allEvent(filter: { language: { eq: $language } }, sort: { position: ASC }) {
+      nodes {
+        ...EventCard
+      }
+    }
+  }
+`
