@@ -7755,8 +7755,6 @@ type MarkdownRemark = Node & {
   readonly childPartner: Maybe<Partner>;
   /** Returns the first child node of type PlaceSettings or null if there are no children of given type on this node */
   readonly childPlaceSettings: Maybe<PlaceSettings>;
-  /** Returns the first child node of type PressPage or null if there are no children of given type on this node */
-  readonly childPressPage: Maybe<PressPage>;
   /** Returns the first child node of type PriceSettings or null if there are no children of given type on this node */
   readonly childPriceSettings: Maybe<PriceSettings>;
   /** Returns the first child node of type ProcessStep or null if there are no children of given type on this node */
@@ -7876,8 +7874,6 @@ type MarkdownRemark = Node & {
   readonly childrenPartner: Maybe<ReadonlyArray<Maybe<Partner>>>;
   /** Returns all children nodes filtered by type PlaceSettings */
   readonly childrenPlaceSettings: Maybe<ReadonlyArray<Maybe<PlaceSettings>>>;
-  /** Returns all children nodes filtered by type PressPage */
-  readonly childrenPressPage: Maybe<ReadonlyArray<Maybe<PressPage>>>;
   /** Returns all children nodes filtered by type PriceSettings */
   readonly childrenPriceSettings: Maybe<ReadonlyArray<Maybe<PriceSettings>>>;
   /** Returns all children nodes filtered by type ProcessStep */
@@ -8037,7 +8033,6 @@ type MarkdownRemarkFieldSelector = {
   readonly childPaperReefPage: InputMaybe<PaperReefPageFieldSelector>;
   readonly childPartner: InputMaybe<PartnerFieldSelector>;
   readonly childPlaceSettings: InputMaybe<PlaceSettingsFieldSelector>;
-  readonly childPressPage: InputMaybe<PressPageFieldSelector>;
   readonly childPriceSettings: InputMaybe<PriceSettingsFieldSelector>;
   readonly childProcessStep: InputMaybe<ProcessStepFieldSelector>;
   readonly childQuestion: InputMaybe<QuestionFieldSelector>;
@@ -8098,7 +8093,6 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenPaperReefPage: InputMaybe<PaperReefPageFieldSelector>;
   readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
   readonly childrenPlaceSettings: InputMaybe<PlaceSettingsFieldSelector>;
-  readonly childrenPressPage: InputMaybe<PressPageFieldSelector>;
   readonly childrenPriceSettings: InputMaybe<PriceSettingsFieldSelector>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFieldSelector>;
   readonly childrenQuestion: InputMaybe<QuestionFieldSelector>;
@@ -8175,7 +8169,6 @@ type MarkdownRemarkFilterInput = {
   readonly childPaperReefPage: InputMaybe<PaperReefPageFilterInput>;
   readonly childPartner: InputMaybe<PartnerFilterInput>;
   readonly childPlaceSettings: InputMaybe<PlaceSettingsFilterInput>;
-  readonly childPressPage: InputMaybe<PressPageFilterInput>;
   readonly childPriceSettings: InputMaybe<PriceSettingsFilterInput>;
   readonly childProcessStep: InputMaybe<ProcessStepFilterInput>;
   readonly childQuestion: InputMaybe<QuestionFilterInput>;
@@ -8236,7 +8229,6 @@ type MarkdownRemarkFilterInput = {
   readonly childrenPaperReefPage: InputMaybe<PaperReefPageFilterListInput>;
   readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
   readonly childrenPlaceSettings: InputMaybe<PlaceSettingsFilterListInput>;
-  readonly childrenPressPage: InputMaybe<PressPageFilterListInput>;
   readonly childrenPriceSettings: InputMaybe<PriceSettingsFilterListInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
   readonly childrenQuestion: InputMaybe<QuestionFilterListInput>;
@@ -8338,9 +8330,6 @@ type MarkdownRemarkFrontmatter = {
   readonly link: Maybe<Scalars['String']>;
   readonly linkLabel: Maybe<Scalars['String']>;
   readonly locality: Maybe<Scalars['String']>;
-  readonly logoText: Maybe<Scalars['String']>;
-  readonly logoTitle: Maybe<Scalars['String']>;
-  readonly long: Maybe<Scalars['String']>;
   readonly longitude: Maybe<Scalars['Float']>;
   readonly map: Maybe<Scalars['String']>;
   readonly mapAlt: Maybe<Scalars['String']>;
@@ -8387,7 +8376,6 @@ type MarkdownRemarkFrontmatter = {
   readonly sharePicture: Maybe<File>;
   readonly sharePictureAlt: Maybe<Scalars['String']>;
   readonly sheets: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterSheets>>>;
-  readonly short: Maybe<Scalars['String']>;
   readonly shortName: Maybe<Scalars['String']>;
   readonly site: Maybe<Scalars['String']>;
   readonly siteUrl: Maybe<Scalars['String']>;
@@ -8411,7 +8399,6 @@ type MarkdownRemarkFrontmatter = {
   readonly title: Maybe<Scalars['String']>;
   readonly topicLeads: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterTopicLeads>>>;
   readonly topics: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly topicsTitle: Maybe<Scalars['String']>;
   readonly totalsLead: Maybe<Scalars['String']>;
   readonly totalsTitle: Maybe<Scalars['String']>;
   readonly turtle: Maybe<File>;
@@ -8431,7 +8418,6 @@ type MarkdownRemarkFrontmatter = {
   readonly whoWeAreMission: Maybe<Scalars['String']>;
   readonly whoWeAreTeam: Maybe<Scalars['String']>;
   readonly withoutScript: Maybe<Scalars['String']>;
-  readonly wordsTitle: Maybe<Scalars['String']>;
   readonly yourName: Maybe<Scalars['String']>;
 };
 
@@ -8588,9 +8574,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly locality: InputMaybe<FieldSelectorEnum>;
-  readonly logoText: InputMaybe<FieldSelectorEnum>;
-  readonly logoTitle: InputMaybe<FieldSelectorEnum>;
-  readonly long: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<FieldSelectorEnum>;
   readonly mapAlt: InputMaybe<FieldSelectorEnum>;
@@ -8637,7 +8620,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly sharePicture: InputMaybe<FileFieldSelector>;
   readonly sharePictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly sheets: InputMaybe<MarkdownRemarkFrontmatterSheetsFieldSelector>;
-  readonly short: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly site: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
@@ -8661,7 +8643,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topicLeads: InputMaybe<MarkdownRemarkFrontmatterTopicLeadsFieldSelector>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
-  readonly topicsTitle: InputMaybe<FieldSelectorEnum>;
   readonly totalsLead: InputMaybe<FieldSelectorEnum>;
   readonly totalsTitle: InputMaybe<FieldSelectorEnum>;
   readonly turtle: InputMaybe<FileFieldSelector>;
@@ -8681,7 +8662,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly whoWeAreMission: InputMaybe<FieldSelectorEnum>;
   readonly whoWeAreTeam: InputMaybe<FieldSelectorEnum>;
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
-  readonly wordsTitle: InputMaybe<FieldSelectorEnum>;
   readonly yourName: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8754,9 +8734,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly locality: InputMaybe<StringQueryOperatorInput>;
-  readonly logoText: InputMaybe<StringQueryOperatorInput>;
-  readonly logoTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly long: InputMaybe<StringQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly map: InputMaybe<StringQueryOperatorInput>;
   readonly mapAlt: InputMaybe<StringQueryOperatorInput>;
@@ -8803,7 +8780,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly sharePicture: InputMaybe<FileFilterInput>;
   readonly sharePictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly sheets: InputMaybe<MarkdownRemarkFrontmatterSheetsFilterListInput>;
-  readonly short: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly site: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
@@ -8827,7 +8803,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topicLeads: InputMaybe<MarkdownRemarkFrontmatterTopicLeadsFilterListInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
-  readonly topicsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly totalsLead: InputMaybe<StringQueryOperatorInput>;
   readonly totalsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly turtle: InputMaybe<FileFilterInput>;
@@ -8847,7 +8822,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly whoWeAreMission: InputMaybe<StringQueryOperatorInput>;
   readonly whoWeAreTeam: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
-  readonly wordsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly yourName: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9088,9 +9062,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly locality: InputMaybe<SortOrderEnum>;
-  readonly logoText: InputMaybe<SortOrderEnum>;
-  readonly logoTitle: InputMaybe<SortOrderEnum>;
-  readonly long: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<SortOrderEnum>;
   readonly mapAlt: InputMaybe<SortOrderEnum>;
@@ -9137,7 +9108,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly sharePicture: InputMaybe<FileSortInput>;
   readonly sharePictureAlt: InputMaybe<SortOrderEnum>;
   readonly sheets: InputMaybe<MarkdownRemarkFrontmatterSheetsSortInput>;
-  readonly short: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly site: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
@@ -9161,7 +9131,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topicLeads: InputMaybe<MarkdownRemarkFrontmatterTopicLeadsSortInput>;
   readonly topics: InputMaybe<SortOrderEnum>;
-  readonly topicsTitle: InputMaybe<SortOrderEnum>;
   readonly totalsLead: InputMaybe<SortOrderEnum>;
   readonly totalsTitle: InputMaybe<SortOrderEnum>;
   readonly turtle: InputMaybe<FileSortInput>;
@@ -9181,7 +9150,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly whoWeAreMission: InputMaybe<SortOrderEnum>;
   readonly whoWeAreTeam: InputMaybe<SortOrderEnum>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
-  readonly wordsTitle: InputMaybe<SortOrderEnum>;
   readonly yourName: InputMaybe<SortOrderEnum>;
 };
 
@@ -9370,7 +9338,6 @@ type MarkdownRemarkSortInput = {
   readonly childPaperReefPage: InputMaybe<PaperReefPageSortInput>;
   readonly childPartner: InputMaybe<PartnerSortInput>;
   readonly childPlaceSettings: InputMaybe<PlaceSettingsSortInput>;
-  readonly childPressPage: InputMaybe<PressPageSortInput>;
   readonly childPriceSettings: InputMaybe<PriceSettingsSortInput>;
   readonly childProcessStep: InputMaybe<ProcessStepSortInput>;
   readonly childQuestion: InputMaybe<QuestionSortInput>;
@@ -9431,7 +9398,6 @@ type MarkdownRemarkSortInput = {
   readonly childrenPaperReefPage: InputMaybe<PaperReefPageSortInput>;
   readonly childrenPartner: InputMaybe<PartnerSortInput>;
   readonly childrenPlaceSettings: InputMaybe<PlaceSettingsSortInput>;
-  readonly childrenPressPage: InputMaybe<PressPageSortInput>;
   readonly childrenPriceSettings: InputMaybe<PriceSettingsSortInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepSortInput>;
   readonly childrenQuestion: InputMaybe<QuestionSortInput>;
@@ -11138,192 +11104,6 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-type PressPage = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly contactLabel: Scalars['String'];
-  readonly description: Scalars['String'];
-  readonly html: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly label: Scalars['String'];
-  readonly language: Scalars['String'];
-  readonly lead: Scalars['String'];
-  readonly logoText: Scalars['String'];
-  readonly logoTitle: Scalars['String'];
-  readonly long: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly position: Scalars['Int'];
-  readonly review: Maybe<Scalars['String']>;
-  readonly short: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly totalsLead: Scalars['String'];
-  readonly totalsTitle: Scalars['String'];
-  readonly wordsTitle: Scalars['String'];
-};
-
-type PressPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PressPageEdge>;
-  readonly group: ReadonlyArray<PressPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PressPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PressPageConnection_distinctArgs = {
-  field: PressPageFieldSelector;
-};
-
-
-type PressPageConnection_groupArgs = {
-  field: PressPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PressPageConnection_maxArgs = {
-  field: PressPageFieldSelector;
-};
-
-
-type PressPageConnection_minArgs = {
-  field: PressPageFieldSelector;
-};
-
-
-type PressPageConnection_sumArgs = {
-  field: PressPageFieldSelector;
-};
-
-type PressPageEdge = {
-  readonly next: Maybe<PressPage>;
-  readonly node: PressPage;
-  readonly previous: Maybe<PressPage>;
-};
-
-type PressPageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly logoText: InputMaybe<FieldSelectorEnum>;
-  readonly logoTitle: InputMaybe<FieldSelectorEnum>;
-  readonly long: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly short: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly totalsLead: InputMaybe<FieldSelectorEnum>;
-  readonly totalsTitle: InputMaybe<FieldSelectorEnum>;
-  readonly wordsTitle: InputMaybe<FieldSelectorEnum>;
-};
-
-type PressPageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly logoText: InputMaybe<StringQueryOperatorInput>;
-  readonly logoTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly long: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly review: InputMaybe<StringQueryOperatorInput>;
-  readonly short: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly totalsLead: InputMaybe<StringQueryOperatorInput>;
-  readonly totalsTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly wordsTitle: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PressPageFilterListInput = {
-  readonly elemMatch: InputMaybe<PressPageFilterInput>;
-};
-
-type PressPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PressPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PressPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PressPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PressPageGroupConnection_distinctArgs = {
-  field: PressPageFieldSelector;
-};
-
-
-type PressPageGroupConnection_groupArgs = {
-  field: PressPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PressPageGroupConnection_maxArgs = {
-  field: PressPageFieldSelector;
-};
-
-
-type PressPageGroupConnection_minArgs = {
-  field: PressPageFieldSelector;
-};
-
-
-type PressPageGroupConnection_sumArgs = {
-  field: PressPageFieldSelector;
-};
-
-type PressPageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly contactLabel: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly logoText: InputMaybe<SortOrderEnum>;
-  readonly logoTitle: InputMaybe<SortOrderEnum>;
-  readonly long: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
-  readonly review: InputMaybe<SortOrderEnum>;
-  readonly short: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly totalsLead: InputMaybe<SortOrderEnum>;
-  readonly totalsTitle: InputMaybe<SortOrderEnum>;
-  readonly wordsTitle: InputMaybe<SortOrderEnum>;
-};
-
 type Price = {
   readonly price: Scalars['String'];
   readonly what: Scalars['String'];
@@ -11713,7 +11493,6 @@ type Query = {
   readonly allPaperReefPage: PaperReefPageConnection;
   readonly allPartner: PartnerConnection;
   readonly allPlaceSettings: PlaceSettingsConnection;
-  readonly allPressPage: PressPageConnection;
   readonly allPriceSettings: PriceSettingsConnection;
   readonly allProcessStep: ProcessStepConnection;
   readonly allQuestion: QuestionConnection;
@@ -11782,7 +11561,6 @@ type Query = {
   readonly paperReefPage: PaperReefPage;
   readonly partner: Maybe<Partner>;
   readonly placeSettings: PlaceSettings;
-  readonly pressPage: PressPage;
   readonly priceSettings: PriceSettings;
   readonly processStep: Maybe<ProcessStep>;
   readonly question: Maybe<Question>;
@@ -12241,14 +12019,6 @@ type Query_allPlaceSettingsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PlaceSettingsSortInput>>>;
-};
-
-
-type Query_allPressPageArgs = {
-  filter: InputMaybe<PressPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PressPageSortInput>>>;
 };
 
 
@@ -13249,7 +13019,6 @@ type Query_markdownRemarkArgs = {
   childPaperReefPage: InputMaybe<PaperReefPageFilterInput>;
   childPartner: InputMaybe<PartnerFilterInput>;
   childPlaceSettings: InputMaybe<PlaceSettingsFilterInput>;
-  childPressPage: InputMaybe<PressPageFilterInput>;
   childPriceSettings: InputMaybe<PriceSettingsFilterInput>;
   childProcessStep: InputMaybe<ProcessStepFilterInput>;
   childQuestion: InputMaybe<QuestionFilterInput>;
@@ -13310,7 +13079,6 @@ type Query_markdownRemarkArgs = {
   childrenPaperReefPage: InputMaybe<PaperReefPageFilterListInput>;
   childrenPartner: InputMaybe<PartnerFilterListInput>;
   childrenPlaceSettings: InputMaybe<PlaceSettingsFilterListInput>;
-  childrenPressPage: InputMaybe<PressPageFilterListInput>;
   childrenPriceSettings: InputMaybe<PriceSettingsFilterListInput>;
   childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
   childrenQuestion: InputMaybe<QuestionFilterListInput>;
@@ -13534,31 +13302,6 @@ type Query_placeSettingsArgs = {
 };
 
 
-type Query_pressPageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  contactLabel: InputMaybe<StringQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  label: InputMaybe<StringQueryOperatorInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
-  lead: InputMaybe<StringQueryOperatorInput>;
-  logoText: InputMaybe<StringQueryOperatorInput>;
-  logoTitle: InputMaybe<StringQueryOperatorInput>;
-  long: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  placeholder: InputMaybe<StringQueryOperatorInput>;
-  position: InputMaybe<IntQueryOperatorInput>;
-  review: InputMaybe<StringQueryOperatorInput>;
-  short: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  totalsLead: InputMaybe<StringQueryOperatorInput>;
-  totalsTitle: InputMaybe<StringQueryOperatorInput>;
-  wordsTitle: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_priceSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
@@ -13635,7 +13378,6 @@ type Query_searchPageArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  topicsTitle: InputMaybe<StringQueryOperatorInput>;
   withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -14188,7 +13930,6 @@ type SearchPage = Node & {
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
-  readonly topicsTitle: Scalars['String'];
   readonly withoutScript: Scalars['String'];
 };
 
@@ -14248,7 +13989,6 @@ type SearchPageFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly topicsTitle: InputMaybe<FieldSelectorEnum>;
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -14263,7 +14003,6 @@ type SearchPageFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly topicsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -14323,7 +14062,6 @@ type SearchPageSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly topicsTitle: InputMaybe<SortOrderEnum>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
 
@@ -16718,14 +16456,6 @@ type ActionHeaderFragment = { readonly actionPage: { readonly label: string, rea
 
 type ActionTextFragment = { readonly actionPage: { readonly html: string } };
 
-type AfterBuildQueryVariables = Exact<{
-  language: Scalars['String'];
-  notFound: ReadonlyArray<Scalars['String']> | Scalars['String'];
-}>;
-
-
-type AfterBuildQuery = { readonly linkSettings: { readonly map: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
-
 type AllEventsFragment = { readonly eventsArchive: { readonly title: string, readonly lead: string, readonly noneComing: string }, readonly coming: { readonly totalCount: number }, readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type AnsweredQuestionFragment = { readonly title: string, readonly html: string, readonly review: string | null };
@@ -16778,14 +16508,6 @@ type EventsPageQuery = { readonly dated: { readonly nodes: ReadonlyArray<{ reado
 
 type EventsSectionFragment = { readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type FoundStory_EventPage_Fragment = { readonly language: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string } };
-
-type FoundStory_Guide_Fragment = { readonly language: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly internal: { readonly type: string } };
-
-type FoundStory_NewsArticle_Fragment = { readonly language: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string } };
-
-type FoundStoryFragment = FoundStory_EventPage_Fragment | FoundStory_Guide_Fragment | FoundStory_NewsArticle_Fragment;
-
 type FullWidthPictureFragment = { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type GallerySectionFragment = { readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
@@ -16804,8 +16526,6 @@ type GatsbyImageSharpFixed_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
 
-type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
-
 type GatsbyImageSharpFluid_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
 
 type GatsbyImageSharpFluid_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
@@ -16815,6 +16535,8 @@ type GatsbyImageSharpFluid_withWebpFragment = { readonly base64: string | null, 
 type GatsbyImageSharpFluid_withWebp_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
 
 type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
+
+type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
 type HelpSaveTheReefSectionFragment = { readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string }, readonly helpLinks: { readonly adopt: string } };
 
@@ -16891,11 +16613,6 @@ type OurReefsQueryVariables = Exact<{
 
 type OurReefsQuery = { readonly reefsPage: { readonly title: string, readonly lead: string, readonly description: string }, readonly plantings: { readonly nodes: ReadonlyArray<{ readonly site: string | null, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string, readonly column: string | null }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
 
-type PagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PagesQuery = { readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly topics: ReadonlyArray<string>, readonly date: string, readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allActionPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly about: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> } };
-
 type PaperReefQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -16911,23 +16628,6 @@ type PlatePictureFragment = { readonly focus: string | null, readonly kind: stri
 
 type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
-type PublishedQueryVariables = Exact<{
-  notInSitemap: ReadonlyArray<Scalars['String']> | Scalars['String'];
-}>;
-
-
-type PublishedQuery = { readonly allContactSettings: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly name: string, readonly siteUrl: string }> }, readonly allNewsArchive: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly lead: string }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly date: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly calendar: string | null, readonly link: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> } };
-
-type PublishedPictureFragment = { readonly childImageSharp: { readonly resize: { readonly src: string } } | null };
-
-type PublishedStory_EventPage_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> };
-
-type PublishedStory_Guide_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> };
-
-type PublishedStory_NewsArticle_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> };
-
-type PublishedStoryFragment = PublishedStory_EventPage_Fragment | PublishedStory_Guide_Fragment | PublishedStory_NewsArticle_Fragment;
-
 type ReefTableFragment = { readonly plantings: { readonly nodes: ReadonlyArray<{ readonly site: string | null, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string, readonly column: string | null }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
 
 type RestorationProcessSectionFragment = { readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
@@ -16937,13 +16637,6 @@ type RestorationSiteSectionFragment = { readonly map: { readonly title: string, 
 type RibbonSectionFragment = { readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string } };
 
 type SaidOfPictureFragment = { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null };
-
-type SearchIndexQueryVariables = Exact<{
-  notFound: ReadonlyArray<Scalars['String']> | Scalars['String'];
-}>;
-
-
-type SearchIndexQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchSettings: { readonly nodes: ReadonlyArray<{ readonly groups: ReadonlyArray<{ readonly page: string, readonly words: string }> }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string } } | { readonly language: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly internal: { readonly type: string } } | { readonly language: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string } }> } };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -17009,14 +16702,6 @@ type StoryPageQueryVariables = Exact<{
 
 type StoryPageQuery = { readonly story: { readonly review: string | null, readonly deed: string | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly author: string | null, readonly layout: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly review: string | null, readonly deed: string | null, readonly updated: string, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly author: string | null, readonly layout: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly review: string | null, readonly deed: string | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly author: string | null, readonly layout: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null }, readonly event: { readonly date: string | null, readonly calendar: string | null } | null, readonly dated: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly link: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string } };
 
-type StoryPlace_EventPage_Fragment = { readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> };
-
-type StoryPlace_Guide_Fragment = { readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> };
-
-type StoryPlace_NewsArticle_Fragment = { readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> };
-
-type StoryPlaceFragment = StoryPlace_EventPage_Fragment | StoryPlace_Guide_Fragment | StoryPlace_NewsArticle_Fragment;
-
 type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
 type StorySlider_Guide_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
@@ -17063,6 +16748,59 @@ type WhyDiveWithUsSectionFragment = { readonly diveReasonsHeading: { readonly ti
 type WideCutOutPictureFragment = { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type WidePictureFragment = { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type AfterBuildQueryVariables = Exact<{
+  language: Scalars['String'];
+  notFound: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type AfterBuildQuery = { readonly linkSettings: { readonly map: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+
+type StoryPlace_EventPage_Fragment = { readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> };
+
+type StoryPlace_Guide_Fragment = { readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> };
+
+type StoryPlace_NewsArticle_Fragment = { readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> };
+
+type StoryPlaceFragment = StoryPlace_EventPage_Fragment | StoryPlace_Guide_Fragment | StoryPlace_NewsArticle_Fragment;
+
+type PagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PagesQuery = { readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly topics: ReadonlyArray<string>, readonly date: string, readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allActionPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly about: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> } };
+
+type PublishedPictureFragment = { readonly childImageSharp: { readonly resize: { readonly src: string } } | null };
+
+type PublishedStory_EventPage_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> };
+
+type PublishedStory_Guide_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> };
+
+type PublishedStory_NewsArticle_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> };
+
+type PublishedStoryFragment = PublishedStory_EventPage_Fragment | PublishedStory_Guide_Fragment | PublishedStory_NewsArticle_Fragment;
+
+type PublishedQueryVariables = Exact<{
+  notInSitemap: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type PublishedQuery = { readonly allContactSettings: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly name: string, readonly siteUrl: string }> }, readonly allNewsArchive: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly lead: string }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly date: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly calendar: string | null, readonly link: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> } };
+
+type FoundStory_EventPage_Fragment = { readonly language: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string } };
+
+type FoundStory_Guide_Fragment = { readonly language: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly internal: { readonly type: string } };
+
+type FoundStory_NewsArticle_Fragment = { readonly language: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string } };
+
+type FoundStoryFragment = FoundStory_EventPage_Fragment | FoundStory_Guide_Fragment | FoundStory_NewsArticle_Fragment;
+
+type SearchIndexQueryVariables = Exact<{
+  notFound: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type SearchIndexQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchSettings: { readonly nodes: ReadonlyArray<{ readonly groups: ReadonlyArray<{ readonly page: string, readonly words: string }> }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string } } | { readonly language: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly internal: { readonly type: string } } | { readonly language: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string } }> } };
 
 
 }
