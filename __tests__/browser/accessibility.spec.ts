@@ -47,8 +47,8 @@ const smallTargets = (page: Page) =>
       const { width, height } = one.getBoundingClientRect()
       // all of a card or a drawing can be pressed where a link is laid out over it
       const over = getComputedStyle(one, '::after')
-      const isLaidOver = over.position === 'absolute' && over.content !== 'none'
-      return isLaidOver ? { width: parseFloat(over.width), height: parseFloat(over.height) } : { width, height }
+      if (over.position !== 'absolute' || over.content === 'none') return { width, height }
+      return { width: Math.max(width, parseFloat(over.width)), height: Math.max(height, parseFloat(over.height)) }
     }
     const isInText = (one: Element) =>
       getComputedStyle(one).display === 'inline' && one.parentElement!.textContent!.trim() !== one.textContent!.trim()
