@@ -16,8 +16,8 @@ export interface CrawledPage {
   canonical: string | null
   /** Full addresses by language, and `x-default` */
   alternates: Readonly<Record<string, string>>
-  /** Open Graph's properties of the language: `og:locale` and its alternates */
-  locales: readonly string[]
+  /** Open Graph's */
+  locale: string
   /** Each `inLanguage` of the structured data */
   inLanguage: readonly string[]
   feeds: readonly string[]
@@ -53,7 +53,7 @@ const readPage = (page: Page, path: string) =>
           link.getAttribute('href')!,
         ]),
       ),
-      locales: values('meta[property^="og:locale"]', 'content'),
+      locale: values('meta[property="og:locale"]', 'content')[0]!,
       inLanguage: all('script[type="application/ld+json"]').flatMap(({ textContent }) =>
         inLanguageOf(JSON.parse(textContent)),
       ),
