@@ -102,6 +102,9 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/')
     await page.goto('/id/search')
     await expect(page.getByRole('main').locator('noscript p')).toContainText('JavaScript')
-    await expect(page.getByRole('main').getByRole('link', { name: /^Semua cerita/ })).toHaveAttribute('href', '/id/news')
+    await expect(page.getByRole('main').getByRole('link', { name: /^Semua cerita/ })).toHaveAttribute(
+      'href',
+      '/id/news',
+    )
   })
 })
