@@ -82,7 +82,7 @@ test('what is pasted from a word processor or a chat keeps its form', async () =
     ['text/html', WORD],
     ['text/plain', CHAT],
   ] as const) {
-    await text.click()
+    await text.locator('> *').last().click()
     await page.keyboard.press('ControlOrMeta+End')
     await page.keyboard.press('Enter')
     await text.evaluate(

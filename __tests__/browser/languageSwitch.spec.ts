@@ -66,7 +66,8 @@ for (const [path, part] of [
     }).toPass()
     // not `click`, which scrolls before
     await otherLanguage(page, 'banner').dispatchEvent('click')
-    await expect(page).toHaveURL(routeIn('id', path))
+    // not before all of the page has come
+    await expect(page).toHaveURL(routeIn('id', path), { timeout: 45_000 })
     await expect.poll(() => placeIn(page, part)).toBeCloseTo(0.4, 1)
   })
 }

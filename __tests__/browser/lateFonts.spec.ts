@@ -6,7 +6,7 @@ import { held } from './held'
 import { shiftOf, watchShift } from './layoutShift'
 
 /** The longest title of the content */
-const LONG_TITLE = newsRoute(9)
+const LONG_TITLE = newsRoute(13)
 /** What nobody sees, in units of CLS. */
 const UNSEEN = 0.002
 
