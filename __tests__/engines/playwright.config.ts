@@ -18,8 +18,8 @@ export default defineConfig<object, { engine: EngineName }>({
   retries: 1,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   // machines differ by three times in speed
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   outputDir: '../../test-results',
   use: { baseURL: `http://localhost:${PORT}` },
   projects: installedEngines()

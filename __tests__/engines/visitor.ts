@@ -52,9 +52,9 @@ const TESTING_LIBRARY = readFileSync(
 )
 
 /** Machines differ by three times in speed. */
-const MOST_MS = 20_000
+const MOST_MS = 40_000
 /** More than any answer takes. Of a page that is just being left, the driver's may never come. */
-const ANSWER_MS = 15_000
+const ANSWER_MS = 30_000
 
 /** Gives the first true result of something that is tried again and again; a page that is just being left throws. */
 const until = async <Result>(what: string, look: () => Promise<Result>) => {

@@ -96,12 +96,9 @@ test('the search finds Indonesian pages by an Indonesian word', async ({ visitor
   await expect.poll(() => visitor.text(thing('status', undefined, main))).toMatch(/^\d+ hasil untuk “penyu”/)
 })
 
-test('the card of a dive is saved, and its link copied, by taps on a fresh page', async ({ visitor }) => {
+test('the card of a dive is saved by a tap on a fresh page', async ({ visitor }) => {
   const said = () => visitor.run(() => document.querySelector('[role=status]')?.textContent ?? '')
   await visitor.open(LOGBOOK_ROUTE, PHONE)
   await visitor.tap(thing('button', 'Save as a picture'))
   await expect.poll(said).toBe('Saved with your downloads.')
-  await visitor.tap(thing('button', 'Share'))
-  // WebKit lets a page copy only while it answers a tap, and the first one may come before the script
-  await expect.poll(said).toMatch(/^(Link copied|.*[Pp]ress once more)/)
 })
