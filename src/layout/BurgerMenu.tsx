@@ -1,6 +1,5 @@
 import { ButtonLink } from '../components/ButtonLink'
 import { Icon } from '../components/Icon'
-import { Reef } from '../components/Reef'
 import type { MenuItem } from '../config/navigation'
 import { DIVE_ROUTE } from '../config/routes'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
@@ -63,7 +62,6 @@ export const BurgerMenu = ({ items, translations, dive, donate }: BurgerMenuProp
             {donate.label}
           </ButtonLink>
         </div>
-        <Reef className={styles.reef} />
       </div>
     </dialog>
   )
