@@ -10,8 +10,7 @@ export const id = {
     skipToContent: 'Langsung ke isi',
     preview: 'Pratinjau',
     standInsLeft: (count: number) => `Pratinjau: ${count} hal masih perlu dilengkapi`,
-    offline:
-      'Sambungan internet Anda tampaknya terputus, jadi halaman ini tetap terbuka. Tekan tautannya sekali lagi bila tetap ingin pindah.',
+    offline: 'Sambungan internet Anda tampaknya terputus. Coba lagi setelah tersambung.',
     mainMenu: 'Utama',
     menu: 'Menu',
     openMenu: 'Buka menu',
