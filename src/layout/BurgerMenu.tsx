@@ -7,7 +7,6 @@ import type { PagePlace } from '../i18n/pagePlace'
 import { invoker } from '../lib/invoker'
 import * as styles from './BurgerMenu.module.css'
 import { LanguageLinks } from './LanguageLinks'
-import { MenuLink } from './MenuLink'
 import { PageLinks } from './PageLinks'
 import { useSettings } from './useSettings'
 
@@ -43,13 +42,7 @@ export const BurgerMenu = ({ items, translations, dive, donate }: BurgerMenuProp
         </button>
         <LanguageLinks className={styles.languages} translations={translations} />
         <nav aria-label={common.mainMenu}>
-          <ul className="plain">
-            {items.map((item) => (
-              <li key={item.to}>
-                <MenuLink className={styles.link} item={item} />
-              </li>
-            ))}
-          </ul>
+          <PageLinks className={`${styles.items} plain`} pages={items} />
           <PageLinks className={`${styles.pages} plain`} pages={actions} />
         </nav>
         <div className={styles.actions}>
