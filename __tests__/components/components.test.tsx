@@ -74,16 +74,19 @@ describe('Picture', () => {
       ['', '50% 15%'],
     ])
   })
-  test('a small one is shown whole and no wider than it is, where its place shows such pictures whole', () => {
+  test('an upright one is shown whole where its place shows such pictures whole', () => {
+    const { gatsbyImageData } = file.childImageSharp
+    const upright = { ...file, childImageSharp: { gatsbyImageData: { ...gatsbyImageData, height: 1.5 } } }
     render(
       <>
-        <Picture file={file} alt="cropped" sizes="50vw" />
-        <Picture file={file} alt="whole" sizes="50vw" wholeBelow={900} />
+        <Picture file={upright} alt="cropped" sizes="50vw" />
+        <Picture file={upright} alt="whole" sizes="50vw" whole />
+        <Picture file={file} alt="wide" sizes="50vw" whole />
       </>,
     )
     expect(screen.getByRole('img', { name: 'cropped' })).not.toHaveClass('onMat')
     expect(screen.getByRole('img', { name: 'whole' })).toHaveClass('onMat')
-    expect(screen.getByRole('img', { name: 'whole' }).style.getPropertyValue('--file-width')).toBe('400px')
+    expect(screen.getByRole('img', { name: 'wide' })).not.toHaveClass('onMat')
   })
   test('who took it is said beside it, and not on a card, where it only decorates', () => {
     const credited = { ...file, kind: 'photo', credit: 'A friend' }

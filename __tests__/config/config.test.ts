@@ -49,7 +49,7 @@ const navigation = (language: Language) =>
 
 test('the menu: Free Resources elsewhere, the others to the home page', () => {
   const { menu } = navigation('en')
-  expect(menu.map(({ label, to }) => [label, to])).toEqual([
+  expect(menu.map(({ label, route }) => [label, route])).toEqual([
     ['Free Resources', 'https://example.org/free'],
     ['Our Mission', '/#mission'],
     ['Coral Reef', '/#coral'],
@@ -63,7 +63,7 @@ test('the menu: Free Resources elsewhere, the others to the home page', () => {
 
 test('in another language both lead to the home page in it, and Free Resources to where it always leads', () => {
   const { menu, whoWeAre } = navigation('id')
-  expect(menu.map(({ to }) => to)).toEqual([
+  expect(menu.map(({ route }) => route)).toEqual([
     'https://example.org/free',
     '/id#mission',
     '/id#coral',
@@ -73,5 +73,5 @@ test('in another language both lead to the home page in it, and Free Resources t
     '/id#news',
     '/id#Event',
   ])
-  expect(whoWeAre.map(({ to }) => to)).toEqual(['/id#mission', '/id#gallery', '/id#team'])
+  expect(whoWeAre.map(({ route }) => route)).toEqual(['/id#mission', '/id#gallery', '/id#team'])
 })

@@ -81,8 +81,7 @@ const FIXED: [string, string][] = [
   ['on-bright', 'pebble-vein'],
   ['on-dark', 'pebble-deep'],
   ['on-dark', 'pebble-deep-vein'],
-  ['on-bright', 'plank-1'],
-  ['on-bright', 'plank-2'],
+  ['on-bright', 'plank'],
 ]
 
 describe.each(schemes)('%s', (scheme) => {

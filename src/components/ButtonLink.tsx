@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../lib/classes'
-import { ExternalLink } from './ExternalLink'
 import * as styles from './ButtonLink.module.css'
-import { SiteLink } from './SiteLink'
+import { PlaceLink } from './PlaceLink'
 
 type ButtonLinkProps = {
   to: string
@@ -14,18 +13,11 @@ type ButtonLinkProps = {
 }
 
 /** A link that looks like a button. Links to other sites open a new tab and say so (WCAG technique G201). */
-export const ButtonLink = ({ to, look, size = 'normal', className, children }: ButtonLinkProps) => {
-  const looks = classes(styles.button, styles[look], size !== 'normal' && styles[size], 'display', className)
-  if (/^[/#]/.test(to)) {
-    return (
-      <SiteLink className={looks} to={to}>
-        {children}
-      </SiteLink>
-    )
-  }
-  return (
-    <ExternalLink className={looks} href={to}>
-      {children}
-    </ExternalLink>
-  )
-}
+export const ButtonLink = ({ to, look, size = 'normal', className, children }: ButtonLinkProps) => (
+  <PlaceLink
+    className={classes(styles.button, styles[look], size !== 'normal' && styles[size], 'display', className)}
+    to={to}
+  >
+    {children}
+  </PlaceLink>
+)

@@ -1,8 +1,8 @@
 import { getImage, withArtDirection, type IGatsbyImageData } from 'gatsby-plugin-image'
 import { Fragment, type CSSProperties } from 'react'
 import { classes } from '../lib/classes'
+import { isUpright } from '../lib/leadPlace'
 import { objectPosition } from '../lib/pictureFocus'
-import { matIn, sizesOnMat } from '../lib/pictureMat'
 import * as styles from './Picture.module.css'
 import { PictureCredit } from './PictureCredit'
 import type { PictureFile, PictureProps } from './pictureProps'
@@ -19,32 +19,30 @@ const placeOf = (file?: PictureFile, image = imageOf(file)) =>
   image && objectPosition(file?.focus, image.width, image.height)
 
 /** Draws what gatsby-plugin-image made of a picture; needs no script (README says what GatsbyImage would cost here). */
-export const Picture = ({ file, crop, alt, sizes, className, wholeBelow, eager = false }: PictureProps) => {
+export const Picture = ({ file, crop, alt, sizes, className, whole, eager = false }: PictureProps) => {
   const image = imageOf(file)
   if (!image) return null
   const cropped = imageOf(crop?.file)
   const { images } = crop && cropped ? withArtDirection(image, [{ media: crop.media, image: cropped }]) : image
   // in one format for all, the picture is its own only choice
   const Choice = images.sources?.length ? 'picture' : Fragment
-  const mat = matIn(image, wholeBelow)
-  const shownSizes = sizesOnMat(sizes, mat)
+  const isOnMat = whole && isUpright(image)
   const style = {
-    backgroundColor: mat ? undefined : image.backgroundColor,
+    backgroundColor: isOnMat ? undefined : image.backgroundColor,
     '--at': placeOf(file),
     '--at-crop': placeOf(crop?.file),
-    '--file-width': mat && `${mat.width}px`,
   } as CSSProperties
   return (
     <>
       <Choice>
         {images.sources?.map(({ media, type, srcSet }) => (
-          <source key={[media, type].join()} media={media} type={type} srcSet={srcSet} sizes={shownSizes} />
+          <source key={[media, type].join()} media={media} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
         <img
-          className={classes(styles.picture, mat && styles.onMat, className)}
+          className={classes(styles.picture, isOnMat && styles.onMat, className)}
           src={images.fallback?.src}
           srcSet={images.fallback?.srcSet}
-          sizes={shownSizes}
+          sizes={sizes}
           alt={alt}
           {...sidesOf(image)}
           style={style}

@@ -21,8 +21,8 @@ export type PictureProps = {
    * the place says `object-position: var(--at-crop, 50% 30%)` for these windows.
    */
   crop?: { media: string; others: string; file: PictureFile }
-  /** Shown whole on a mat where it is upright or narrower than this, as wide as its place (lib/pictureMat.ts); else cropped */
-  wholeBelow?: number
+  /** Shown whole on a mat where it is upright; else cropped */
+  whole?: boolean
   /** For the one picture that is seen first: loaded at once and before others */
   eager?: boolean
 }

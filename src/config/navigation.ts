@@ -4,7 +4,7 @@ type Labels = Omit<Queries.SettingsQuery['menu']['nodes'][number], 'language' | 
 
 export interface MenuItem {
   label: string
-  to: string
+  route: string
 }
 
 /**
@@ -16,11 +16,11 @@ export interface MenuItem {
 export const navigationOf = (labels: Labels, freeResources: string, routeHere: (route: string) => string) => {
   const item = (label: string, key: Parameters<typeof sectionRoute>[0]): MenuItem => ({
     label,
-    to: routeHere(sectionRoute(key)),
+    route: routeHere(sectionRoute(key)),
   })
   return {
     menu: [
-      { label: labels.freeResources, to: freeResources },
+      { label: labels.freeResources, route: freeResources },
       item(labels.mission, 'mission'),
       item(labels.coral, 'coral'),
       item(labels.team, 'team'),

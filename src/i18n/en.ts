@@ -9,8 +9,7 @@ export const en = {
     skipToContent: 'Skip to content',
     preview: 'Preview',
     standInsLeft: (count: number) => `Preview: ${count} ${count === 1 ? 'thing' : 'things'} still to be supplied`,
-    offline:
-      'You seem to be offline: what you chose has to wait, and this page stays open. Choose a link again to go anyway.',
+    offline: 'You seem to be offline. Please try again once you are connected.',
     mainMenu: 'Main',
     menu: 'Menu',
     openMenu: 'Open menu',
@@ -57,7 +56,6 @@ export const en = {
     allEventsCalendar: 'Calendar of events',
     allStories: 'All stories, by topic and year',
     topics: 'Topics',
-    countedStories: (count: number) => (count === 1 ? '1 story' : `${count} stories`),
     /** What of a page the foundation has still to confirm (src/lib/openMatters.ts) */
     beingConfirmed: (what: string) => `Still being confirmed: ${what}.`,
     open: {
@@ -85,14 +83,12 @@ export const en = {
   },
   dive: {
     bookNow: 'Book Now',
-    askForPrices: 'Ask for today’s prices',
+    askForPrice: 'Ask for today’s prices',
     priceListOf: (date: string) => `Price list of ${date}`,
-    askForPrice: 'Ask for today’s price',
     /** Messages of a chat, which a visitor can still change (specification, section 7) */
     booking: (title: string) => `Hi, I want to book ${title}`,
     aDive: 'a dive',
     askingPrice: (title: string) => `Hi, what is today’s price of ${title}?`,
-    askingPrices: 'Hi, what are today’s prices for diving with you?',
     prices: 'Prices',
   },
   /** What is known of settings/terms.md, by its fields */
@@ -150,7 +146,6 @@ export const en = {
   news: {
     all: 'All',
     guides: 'Guides',
-    countedGuides: (count: number) => (count === 1 ? '1 guide' : `${count} guides`),
     stories: (count: number): string => (count === 1 ? 'story' : 'stories'),
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     pages: 'Pages',

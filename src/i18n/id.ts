@@ -10,8 +10,7 @@ export const id = {
     skipToContent: 'Langsung ke isi',
     preview: 'Pratinjau',
     standInsLeft: (count: number) => `Pratinjau: ${count} hal masih perlu dilengkapi`,
-    offline:
-      'Sambungan internet Anda tampaknya terputus, jadi halaman ini tetap terbuka. Tekan tautannya sekali lagi bila tetap ingin pindah.',
+    offline: 'Sambungan internet Anda tampaknya terputus. Coba lagi setelah tersambung.',
     mainMenu: 'Utama',
     menu: 'Menu',
     openMenu: 'Buka menu',
@@ -58,7 +57,6 @@ export const id = {
     allEventsCalendar: 'Kalender acara',
     allStories: 'Semua cerita, menurut topik dan tahun',
     topics: 'Topik',
-    countedStories: (count: number) => `${count} cerita`,
     beingConfirmed: (what: string) => `Masih dipastikan: ${what}.`,
     open: {
       dates: 'tanggal',
@@ -84,13 +82,11 @@ export const id = {
   },
   dive: {
     bookNow: 'Pesan sekarang',
-    askForPrices: 'Tanyakan harga terbaru',
-    priceListOf: (date: string) => `Daftar harga ${date}`,
     askForPrice: 'Tanyakan harga terbaru',
+    priceListOf: (date: string) => `Daftar harga ${date}`,
     booking: (title: string) => `Halo, saya ingin memesan ${title}`,
     aDive: 'penyelaman',
     askingPrice: (title: string) => `Halo, boleh tahu harga terbaru ${title}?`,
-    askingPrices: 'Halo, boleh tahu harga terbaru paket selamnya?',
     prices: 'Harga',
   },
   terms: {
@@ -143,7 +139,6 @@ export const id = {
   news: {
     all: 'Semua',
     guides: 'Panduan',
-    countedGuides: (count: number) => `${count} panduan`,
     stories: () => 'cerita',
     page: (page: number, pages: number) => `Halaman ${page} dari ${pages}`,
     pages: 'Halaman',

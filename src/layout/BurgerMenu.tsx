@@ -1,6 +1,5 @@
 import { ButtonLink } from '../components/ButtonLink'
 import { Icon } from '../components/Icon'
-import { Reef } from '../components/Reef'
 import type { MenuItem } from '../config/navigation'
 import { DIVE_ROUTE } from '../config/routes'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
@@ -8,7 +7,6 @@ import type { PagePlace } from '../i18n/pagePlace'
 import { invoker } from '../lib/invoker'
 import * as styles from './BurgerMenu.module.css'
 import { LanguageLinks } from './LanguageLinks'
-import { MenuLink } from './MenuLink'
 import { PageLinks } from './PageLinks'
 import { useSettings } from './useSettings'
 
@@ -44,13 +42,7 @@ export const BurgerMenu = ({ items, translations, dive, donate }: BurgerMenuProp
         </button>
         <LanguageLinks className={styles.languages} translations={translations} />
         <nav aria-label={common.mainMenu}>
-          <ul className="plain">
-            {items.map((item) => (
-              <li key={item.to}>
-                <MenuLink className={styles.link} item={item} />
-              </li>
-            ))}
-          </ul>
+          <PageLinks className={`${styles.items} plain`} pages={items} />
           <PageLinks className={`${styles.pages} plain`} pages={actions} />
         </nav>
         <div className={styles.actions}>
@@ -63,7 +55,6 @@ export const BurgerMenu = ({ items, translations, dive, donate }: BurgerMenuProp
             {donate.label}
           </ButtonLink>
         </div>
-        <Reef className={styles.reef} />
       </div>
     </dialog>
   )

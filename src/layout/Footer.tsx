@@ -15,7 +15,10 @@ export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
   const words = useWords()
   const here = useRouteHere()
   const { contact, links, navigation, actions, texts } = useSettings()
-  const sections = navigation.whoWeAre.map(({ label, to }) => ({ label, route: to }))
+  const social = (['facebook', 'instagram'] as const).map((name) => ({
+    label: words.common[name],
+    route: links[name],
+  }))
   const feeds = [
     { label: words.common.newsFeed, route: here(RSS_ROUTE) },
     { label: words.common.allEventsCalendar, route: here(CALENDAR_ROUTE) },
@@ -56,7 +59,7 @@ export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
           <PageLinks
             className="plain"
             pages={[
-              ...sections,
+              ...navigation.whoWeAre,
               { label: words.common.impact, route: here(IMPACT_ROUTE) },
               { label: words.common.reefs, route: here(REEFS_ROUTE) },
             ]}
@@ -64,13 +67,7 @@ export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
         </div>
         <div>
           <h2 className={styles.heading}>{words.common.socialMedia}</h2>
-          <PageLinks className="plain" pages={feeds}>
-            {(['facebook', 'instagram'] as const).map((name) => (
-              <li key={name}>
-                <ExternalLink href={links[name]}>{words.common[name]}</ExternalLink>
-              </li>
-            ))}
-          </PageLinks>
+          <PageLinks className="plain" pages={[...social, ...feeds]} />
         </div>
       </div>
       <PageLinks className={`${styles.pages} wrap plain`} pages={[...actions, ...texts]} />

@@ -8,8 +8,8 @@ import { BurgerMenu, MENU_ID } from './BurgerMenu'
 import * as styles from './Header.module.css'
 import { LanguageLinks } from './LanguageLinks'
 import { Logo } from './Logo'
-import { MenuLink } from './MenuLink'
 import type { PagePlace } from '../i18n/pagePlace'
+import { PageLinks } from './PageLinks'
 import { useSettings } from './useSettings'
 
 type HeaderProps = Pick<PagePlace, 'translations'> & { showDiveLink: boolean }
@@ -30,13 +30,7 @@ export const Header = ({ showDiveLink, translations }: HeaderProps) => {
         </span>
       </SiteLink>
       <nav className={styles.nav} aria-label={words.common.mainMenu}>
-        <ul className={`${styles.list} plain display`}>
-          {navigation.menu.map((item) => (
-            <li key={item.to}>
-              <MenuLink className={styles.link} item={item} />
-            </li>
-          ))}
-        </ul>
+        <PageLinks className={`${styles.list} plain display`} pages={navigation.menu} />
       </nav>
       <div className={styles.actions}>
         {showDiveLink && (

@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react'
-import { SiteLink } from '../components/SiteLink'
+import { PlaceLink } from '../components/PlaceLink'
 
-type PageLinksProps = { className: string; pages: readonly { label: string; route: string }[]; children?: ReactNode }
+type PageLinksProps = { className: string; pages: readonly { label: string; route: string }[] }
 
-/** Links to pages of this site, by their short names, behind other entries of a list. */
-export const PageLinks = ({ className, pages, children }: PageLinksProps) => (
+/** A list of links to pages by their short names; some may be of other sites. */
+export const PageLinks = ({ className, pages }: PageLinksProps) => (
   <ul className={className}>
-    {children}
     {pages.map(({ label, route }) => (
       <li key={route}>
-        <SiteLink to={route}>{label}</SiteLink>
+        <PlaceLink to={route}>{label}</PlaceLink>
       </li>
     ))}
   </ul>

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { LEAD_PLACES } from '../lib/leadPlace'
 import { DEEDS } from '../lib/storyDeed'
 import { defineContentType, marks } from './contentType'
 import {
@@ -47,7 +46,7 @@ export const storyFields = {
   ...pictureFields('picture'),
   pictureCaption: caption().optional(),
   /** Where the first picture stands on a wide screen; by its form where nothing is said (src/lib/leadPlace.ts) */
-  layout: oneOf(LEAD_PLACES).optional(),
+  layout: oneOf(['wide', 'beside']).optional(),
   ...pictureFields('secondPicture'),
   secondPictureCaption: caption().optional(),
   sliderPictures: list(captionedPicture(), 2, 12).optional(),

@@ -1,10 +1,10 @@
 import { videoPageLink, videoPlayerLink } from '../../lib/links'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Icon } from '../../components/Icon'
-import { Picture, type PictureFile, type PictureProps } from '../../components/Picture'
+import { Picture, type PictureFile } from '../../components/Picture'
 import * as styles from './Frame.module.css'
 
-type VideoPlayerProps = Pick<PictureProps, 'wholeBelow'> & {
+type VideoPlayerProps = {
   youtubeId: string
   /** Name of the player's frame */
   title: string

@@ -20,8 +20,8 @@ export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Que
           <div className={styles.words}>
             <Heading id="prices-heading">{divePriceList.title}</Heading>
             <p>{divePriceList.note}</p>
-            <ButtonLink to={messageLink(contactSettings.bookingPhone, words.askingPrices)} look="go">
-              {words.askForPrices}
+            <ButtonLink to={messageLink(contactSettings.bookingPhone, words.askingPrice(words.aDive))} look="go">
+              {words.askForPrice}
             </ButtonLink>
           </div>
           <div className={styles.board}>

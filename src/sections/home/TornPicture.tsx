@@ -14,9 +14,6 @@ type TornPictureProps = {
   eager?: boolean
 }
 
-/** CSS pixels on a computer, about */
-const PLACE_WIDTH = 600
-
 const SHEETS = ['var(--sheet-1)', 'var(--sheet-2)', 'var(--sheet-3)']
 
 /** A picture torn from its sheet and laid on a coloured one. */
@@ -25,6 +22,6 @@ export const TornPicture = ({ file, alt, sizes, shape, className, eager }: TornP
     className={classes(styles.torn, className)}
     style={{ '--sheet': SHEETS[shape % SHEETS.length] } as CSSProperties}
   >
-    <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} eager={eager} wholeBelow={PLACE_WIDTH} />
+    <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} eager={eager} whole />
   </div>
 )

@@ -10,23 +10,16 @@ type NewsListHeaderProps = Pick<NewsListPage, 'list' | 'lists'> & { title: strin
 /** Where one is, what the list holds and how much of it there is; the other lists to choose from. */
 export const NewsListHeader = ({ list, lists, title, lead }: NewsListHeaderProps) => {
   const words = useWords()
-  const { common, news } = words
   const here = useRouteHere()
   const isAll = list.kind === 'all'
   const name = listName(words, list)
-  const counted = list.kind === 'guides' ? news.countedGuides(list.count) : common.countedStories(list.count)
   return (
     <PageHeader
       look="list"
       label={name}
-      parent={isAll ? undefined : { label: common.news, to: here(NEWS_ROUTE) }}
+      parent={isAll ? undefined : { label: words.common.news, to: here(NEWS_ROUTE) }}
       title={isAll ? title : name}
-      beside={
-        <div>
-          <p className="lead">{lead}</p>
-          <p className="small display">{counted}</p>
-        </div>
-      }
+      beside={<p className="lead">{lead}</p>}
       below={<NewsListChoice list={list} lists={lists} />}
     />
   )

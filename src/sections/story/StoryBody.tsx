@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { Fragment } from 'react'
 import { FactList } from '../figures/FactList'
-import { PLACE_WIDTH, StoryFigure } from './StoryFigure'
+import { StoryFigure } from './StoryFigure'
 import { useWords } from '../../i18n/pageLanguage'
 import { classes } from '../../lib/classes'
 import * as styles from './story.module.css'
@@ -40,7 +40,7 @@ export const StoryBody = ({ parts, facts, ...second }: Queries.StoryBodyFragment
         alt={second.secondPictureAlt}
         caption={second.secondPictureCaption}
         sizes="(min-width: 68.75em) 960px, 92vw"
-        wholeBelow={PLACE_WIDTH}
+        whole
       />
     </>
   )

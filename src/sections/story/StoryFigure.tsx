@@ -4,9 +4,6 @@ import { LightboxLink } from '../../features/lightbox/LightboxLink'
 import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './story.module.css'
 
-/** How wide pictures of a story are on a computer, in CSS pixels, about: one with fewer pixels would be enlarged. */
-export const PLACE_WIDTH = 900
-
 type StoryFigureProps = PictureProps & { caption: string | null; pictureClass?: string }
 
 /** A picture of a story, and below it its caption, who made it, and that it is a drawing where it is one. */

@@ -4,11 +4,11 @@ import { VideoPlayer } from '../../features/frame/VideoPlayer'
 import { useWords } from '../../i18n/pageLanguage'
 import { leadPlace } from '../../lib/leadPlace'
 import * as styles from './StoryLead.module.css'
-import { PLACE_WIDTH, StoryFigure } from './StoryFigure'
+import { StoryFigure } from './StoryFigure'
 
 /** By its place: how wide it is drawn. Beside the title it is cropped to 4:5; of most pictures, which are 3:2, much is cut. */
 const PLACES = {
-  wide: { sizes: '(min-width: 97em) 1344px, (min-width: 62.5em) 87vw, 92vw', wholeBelow: PLACE_WIDTH },
+  wide: { sizes: '(min-width: 97em) 1344px, (min-width: 62.5em) 87vw, 92vw', whole: true },
   beside: { sizes: '(min-width: 93em) 1012px, (min-width: 62.5em) 68vw, 92vw' },
   upright: { sizes: '(min-width: 93em) 540px, (min-width: 62.5em) 37vw, 92vw' },
 }
@@ -27,7 +27,7 @@ export const StoryLead = (story: Queries.StoryLeadFragment) => {
         playLabel={words.story.playFilm}
         poster={picture}
         posterAlt={pictureAlt}
-        {...PLACES.wide}
+        sizes={PLACES.wide.sizes}
         eager
       />
     </div>
@@ -46,7 +46,7 @@ export const StoryLead = (story: Queries.StoryLeadFragment) => {
 
 /** For the page's `Head`. */
 export const StoryLeadPreload = (story: Omit<Queries.StoryLeadFragment, 'title' | 'pictureAlt' | 'pictureCaption'>) => (
-  <PicturePreload file={story.picture} {...PLACES[story.video ? 'wide' : leadPlace(story)]} />
+  <PicturePreload file={story.picture} sizes={PLACES[leadPlace(story)].sizes} />
 )
 
 export const fragment = graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { useWords } from '../../i18n/pageLanguage'
 import { CAROUSELS } from '../../config/carousel'
 import { Carousel } from '../../features/carousel/Carousel'
-import { PLACE_WIDTH, StoryFigure } from './StoryFigure'
+import { StoryFigure } from './StoryFigure'
 import * as styles from './story.module.css'
 
 /** The picture slider of the stories that have one; some move by themselves. */
@@ -22,7 +22,7 @@ export const StorySlider = ({ sliderPictures, sliderAutoplay }: Queries.StorySli
             alt={alt}
             caption={caption}
             sizes="(min-width: 68.75em) 960px, 92vw"
-            wholeBelow={PLACE_WIDTH}
+            whole
           />
         ))}
       />

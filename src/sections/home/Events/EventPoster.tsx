@@ -7,8 +7,6 @@ import * as styles from './EventPoster.module.css'
 
 /** Surfaces of src/styles/tokens.css, one poster after the other */
 const SURFACES = ['sunset', 'mangrove', 'sand', 'drop', 'lagoon', 'abyss'] as const
-/** CSS pixels of the picture on a computer, about; one that has fewer is not enlarged */
-const PLACE_WIDTH = 700
 
 type EventPosterProps = Queries.EventPosterFragment & {
   /** Any count: the colours of the posters follow one another */
@@ -47,12 +45,7 @@ export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...eve
         </div>
       </div>
       <div className={styles.picture}>
-        <Picture
-          file={picture}
-          alt={pictureAlt}
-          sizes="(min-width: 85em) 700px, (min-width: 50em) 47vw, 92vw"
-          wholeBelow={PLACE_WIDTH}
-        />
+        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 85em) 700px, (min-width: 50em) 47vw, 92vw" whole />
       </div>
     </article>
   )

@@ -6,9 +6,6 @@ import { classes } from '../../../lib/classes'
 import * as rhythm from '../Rhythm.module.css'
 import * as styles from './IntroVideo.module.css'
 
-/** Of the mask's glass on a computer, in CSS pixels, about; a picture that has fewer is not enlarged */
-const GLASS_WIDTH = 800
-
 /** The film about the foundation, seen through a diving mask that opens as one goes on. */
 export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) => {
   const { title, lead, playLabel, picture, pictureAlt } = video
@@ -22,7 +19,6 @@ export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) 
           playLabel={playLabel}
           poster={picture}
           posterAlt={pictureAlt}
-          wholeBelow={GLASS_WIDTH}
           sizes="101vw"
         />
         <div className={styles.mask} aria-hidden="true" />

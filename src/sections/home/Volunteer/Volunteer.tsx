@@ -10,9 +10,6 @@ import { classes } from '../../../lib/classes'
 import * as rhythm from '../Rhythm.module.css'
 import * as styles from './Volunteer.module.css'
 
-/** CSS pixels on a computer, about; where the film's picture has fewer, it is not enlarged */
-const FILM_WIDTH = 800
-
 /**
  * The deepest point of the page: torchlight uncovers the volunteers' film, the words stand in the dark beside it. The button
  * leads to the social page (specification, section 1); the page that answers questions is named beside it.
@@ -51,7 +48,6 @@ export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectio
         playLabel={playLabel}
         poster={picture}
         posterAlt={pictureAlt}
-        wholeBelow={FILM_WIDTH}
         sizes="(min-width: 50em) 68vw, 101vw"
       />
     </Section>
