@@ -78,7 +78,26 @@ test.describe('where the framework is refused on a phone', () => {
 
 const offlineNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'You seem to be offline' })
 
-test('going offline before the search has come: it says so', async ({ page, context }) => {
+test('going offline in the middle: the page stays and says so; it goes on once there is a connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto(ARTICLE)
+  await startScript(page)
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(offlineNotice(page)).toBeVisible()
+  await expect(heading(page)).toHaveText(ARTICLE_HEADING)
+  await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`))
+  await context.setOffline(false)
+  await expect(offlineNotice(page)).toBeHidden()
+  await expectToGoOn(page)
+})
+
+test('going offline before the search has come: it says so, also where its script is there', async ({
+  page,
+  context,
+}) => {
   await page.goto('/search')
   await context.setOffline(true)
   await page.getByRole('main').getByRole('searchbox').fill('coral')

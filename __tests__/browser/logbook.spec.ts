@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { LOGBOOK_ROUTE } from '../../src/config/routes'
+import { todayOnLombok } from '../../src/lib/todayOnLombok'
 
 const card = (page: Page) => page.getByRole('main').getByRole('img', { name: /30 m/ })
 
@@ -12,8 +13,7 @@ test('the home page ends with the way to it; it bears the day at once, and the n
   await page.goto('/id')
   await page.getByRole('link', { name: 'Cap buku log Anda' }).click()
   await expect(page).toHaveURL(new RegExp(`${LOGBOOK_ROUTE}$`))
-  const today = new Intl.DateTimeFormat('id', { dateStyle: 'long', timeZone: 'Asia/Makassar' }).format()
-  await expect(card(page)).toContainText(today)
+  await expect(card(page)).toContainText(todayOnLombok('id'))
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET' || request.url().includes('Nengah')) sent.push(request.url())

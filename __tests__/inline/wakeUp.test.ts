@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 const page = (html: string) => {
-  document.body.innerHTML = `${html}<p id="offline" hidden></p>`
+  document.body.innerHTML = html
   wakeUp(['/start.js', '/carousel.js'], 'offline')
 }
 const wake = (part: Element) => {
@@ -85,19 +85,6 @@ test('where a file is refused, or does not come in ten seconds, a kept link is f
   jest.advanceTimersByTime(1)
   expect(location.hash).toBe('#second')
   history.replaceState(null, '', '/')
-})
-
-test('without a connection a kept link stays, and the page says why until there is one', () => {
-  page('<a href="#large" aria-haspopup="dialog">Picture</a>')
-  const notice = document.getElementById('offline')!
-  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  document.querySelector('a')!.click()
-  fireEvent.error(document.head.querySelector('script[src="/start.js"]')!)
-  expect([location.hash, notice.hidden]).toEqual(['', false])
-  connection.mockReturnValue(true)
-  dispatchEvent(new Event('online'))
-  expect([location.hash, notice.hidden]).toEqual(['', true])
-  connection.mockRestore()
 })
 
 test('what the browser carries out by itself is left to it', () => {

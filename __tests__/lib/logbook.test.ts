@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { stampToday } from '../../src/inline/stampToday'
 import { DEEPEST_M, DEPTHS } from '../../src/lib/sightings'
+import { todayOnLombok } from '../../src/lib/todayOnLombok'
 import { logbookPage } from '../../src/schema/settings'
 
 test('each animal is met above the deepest point, and has a drawing', () => {
@@ -26,11 +27,15 @@ describe('the day', () => {
     ['en', '2026-11-25T15:59:00Z', '25 November 2026'],
     ['en', '2026-11-25T16:01:00Z', '26 November 2026'],
     ['id', '2026-07-31T16:00:00Z', '1 Agustus 2026'],
-  ])('in %s, at %s, is written where the page leaves room for it', (language, moment, day) => {
+  ])('in %s, at %s', (language, moment, day) => {
     jest.useFakeTimers({ now: new Date(moment) })
-    document.documentElement.lang = language
+    expect(todayOnLombok(language)).toBe(day)
+  })
+
+  test('is written where the page leaves room for it', () => {
+    document.documentElement.lang = 'id'
     document.body.innerHTML = '<p data-today=""></p><p>as it was</p>'
-    stampToday()
-    expect(document.body).toHaveTextContent(`${day}as it was`)
+    stampToday((language) => `today in ${language}`)
+    expect(document.body).toHaveTextContent('today in idas it was')
   })
 })

@@ -9,7 +9,8 @@ export const en = {
     skipToContent: 'Skip to content',
     preview: 'Preview',
     standInsLeft: (count: number) => `Preview: ${count} ${count === 1 ? 'thing' : 'things'} still to be supplied`,
-    offline: 'You seem to be offline. Please try again once you are connected.',
+    offline:
+      'You seem to be offline: what you chose has to wait, and this page stays open. Choose a link again to go anyway.',
     mainMenu: 'Main',
     menu: 'Menu',
     openMenu: 'Open menu',

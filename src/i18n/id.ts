@@ -10,7 +10,8 @@ export const id = {
     skipToContent: 'Langsung ke isi',
     preview: 'Pratinjau',
     standInsLeft: (count: number) => `Pratinjau: ${count} hal masih perlu dilengkapi`,
-    offline: 'Sambungan internet Anda tampaknya terputus. Coba lagi setelah tersambung.',
+    offline:
+      'Sambungan internet Anda tampaknya terputus, jadi halaman ini tetap terbuka. Tekan tautannya sekali lagi bila tetap ingin pindah.',
     mainMenu: 'Utama',
     menu: 'Menu',
     openMenu: 'Buka menu',

@@ -5,9 +5,6 @@ declare global {
   }
 }
 
-/** Id of the notice that the layout holds ready, hidden. */
-export const OFFLINE_NOTICE_ID = 'offline'
-
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- the page holds the notice ready */
 /**
  * Loads the page's script (src/browser/start.ts) at the visitor's first sign of life: a movement of the page, the pointer or a
@@ -17,8 +14,8 @@ export const OFFLINE_NOTICE_ID = 'offline'
  * A click on what needs the script is kept until that says that it is there (`data-awake`, on `<html>` and on each island, and
  * the event `awake`); a plain link leads on at once, as it does without script, one in the menu closes it, and a dialog opens
  * where the browser itself carries out the button's command (HTML, invoker commands). Where a file of the script does not
- * arrive, kept links are followed, or, without a connection, a notice is shown; the next click asks for the file again. Links
- * wait for at most ten seconds.
+ * arrive, kept links are followed, buttons can be pressed again, and the next click asks for the file again; links wait
+ * for at most ten seconds.
  *
  * Browsers without `<dialog>` load no script: they show the page as without it (docs/browsers.md). Busy controls have the
  * attribute, since Firefox knows the property from 119 on only.
@@ -26,7 +23,7 @@ export const OFFLINE_NOTICE_ID = 'offline'
  * The text of this function stands in every page and runs there by itself: it may use nothing from outside, nor syntax for
  * which the compiler calls a helper.
  * @param sources addresses of the script's files, and of the style sheets that it would ask for
- * @param noticeId `OFFLINE_NOTICE_ID`
+ * @param noticeId shown where a button cannot do anything without a connection (`OFFLINE_NOTICE_ID`)
  */
 export const wakeUp = (sources: readonly string[], noticeId: string) => {
   if (!('HTMLDialogElement' in window)) return
@@ -42,12 +39,11 @@ export const wakeUp = (sources: readonly string[], noticeId: string) => {
     taken.forEach((pressed) => pressed.removeAttribute('aria-busy'))
     return taken
   }
-  const release = () => {
-    document.getElementById(noticeId)!.hidden = navigator.onLine
+  const release = () =>
     takeKept(() => true).forEach((pressed) => {
-      if (navigator.onLine && pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
+      if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
+      else document.getElementById(noticeId)!.hidden = navigator.onLine
     })
-  }
   const start = () =>
     missing.splice(0).forEach((source) => {
       const file = /css$/.test(source)
@@ -83,7 +79,6 @@ export const wakeUp = (sources: readonly string[], noticeId: string) => {
   }
   addEventListener('click', onClick, true)
   addEventListener('input', start, true)
-  addEventListener('online', release)
   addEventListener('awake', () => takeKept(isAwake).forEach((pressed) => pressed.click()))
   const saves = navigator.connection && navigator.connection.saveData
   const signs = saves ? [] : ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown']

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DIVE_ROUTE } from '../config/routes'
-import { OFFLINE_NOTICE_ID } from '../inline/wakeUp'
+import { OFFLINE_NOTICE_ID } from '../inline/stayWhileOffline'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { Footer } from './Footer'
 import { Header } from './Header'

@@ -12,7 +12,7 @@ const page = (html: string) => deferred(`<body>${html}<!-- slice -->${FILES}<!--
 
 test('its own script is asked for late instead of Gatsby’s, all by one script in their place', () => {
   expect(page('<p>Text</p>')).toMatch(
-    /^<body><p>Text<\/p><!-- slice --><script id="start">\(.*\)\(\["\/runtime-1\.js","\/start-2\.js"\],"offline"\);\(.*\)\(\)<\/script><script type="speculationrules">.*<\/script><!-- end -->/s,
+    /^<body><p>Text<\/p><!-- slice --><script id="start">\(.*\)\(\["\/runtime-1\.js","\/start-2\.js"\],"offline"\);\(.*\)\("offline"\);\(.*\)\(\)<\/script><script type="speculationrules">.*<\/script><!-- end -->/s,
   )
 })
 

@@ -5,8 +5,10 @@ import { helpAtUnknownAddress } from '../../inline/helpAtUnknownAddress'
 import { keepPlaceInLanguage } from '../../inline/keepPlaceInLanguage'
 import { lombokDay } from '../../lib/lombokTime'
 import { nearestSpelling } from '../../lib/nearestSpelling'
+import { todayOnLombok } from '../../lib/todayOnLombok'
 import { stampToday } from '../../inline/stampToday'
-import { OFFLINE_NOTICE_ID, wakeUp } from '../../inline/wakeUp'
+import { OFFLINE_NOTICE_ID, stayWhileOffline } from '../../inline/stayWhileOffline'
+import { wakeUp } from '../../inline/wakeUp'
 
 /** What Gatsby's script is told, and its files. They lie in a slice that Gatsby lays into pages after all hooks but the last. */
 const SCRIPTS =
@@ -48,10 +50,14 @@ export const deferScripts = (html: string, filesOf: (chunk: string) => readonly 
     const files = [...new Set(chunksFor(html, language).flatMap(filesOf))]
     // sheets that stand in the page (pageStyles.ts) are not asked for
     const sources = files.filter((file) => !html.includes(` data-href="${file}"`))
-    const calls = [call(wakeUp, sources, OFFLINE_NOTICE_ID), call(keepPlaceInLanguage)]
+    const calls = [
+      call(wakeUp, sources, OFFLINE_NOTICE_ID),
+      call(stayWhileOffline, OFFLINE_NOTICE_ID),
+      call(keepPlaceInLanguage),
+    ]
     if (html.includes(' data-routes=')) calls.push(call(helpAtUnknownAddress, nearestSpelling, SITE_PATH))
     if (html.includes(' data-until=')) calls.push(call(endEvents, lombokDay))
-    if (html.includes(' data-today=')) calls.push(call(stampToday))
+    if (html.includes(' data-today=')) calls.push(call(stampToday, todayOnLombok))
     return `${START}${calls.join(';')}</script><script type="speculationrules">${PREFETCH_RULES}</script>`
   })
 }
