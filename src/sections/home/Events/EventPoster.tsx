@@ -46,14 +46,12 @@ export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...eve
           )}
         </div>
       </div>
-      <div className={styles.picture}>
-        <Picture
-          file={picture}
-          alt={pictureAlt}
-          sizes="(min-width: 85em) 700px, (min-width: 50em) 47vw, 92vw"
-          wholeBelow={PLACE_WIDTH}
-        />
-      </div>
+      <Picture
+        file={picture}
+        alt={pictureAlt}
+        sizes="(min-width: 85em) 700px, (min-width: 50em) 47vw, 92vw"
+        wholeBelow={PLACE_WIDTH}
+      />
     </article>
   )
 }
