@@ -2,13 +2,12 @@ import type { CSSProperties } from 'react'
 import { PauseButton } from '../../../components/PauseButton'
 import { PARTNER_LOGO_MS } from '../../../config/carousel'
 import { useWords } from '../../../i18n/pageLanguage'
-import * as partnerStyles from './Collaborators.module.css'
-import * as styles from './PartnerSlides.module.css'
+import * as styles from './Collaborators.module.css'
 import { Pebble } from './Pebble'
 
 type Partner = Queries.PartnerMarkFragment
 
-/** Specification, section 4; each is seen for a third of the round (PartnerSlides.module.css). */
+/** Specification, section 4; each is seen for a third of the round (Collaborators.module.css). */
 const SLIDES = 3
 const ROUND = { '--round': `${SLIDES * PARTNER_LOGO_MS}ms` } as CSSProperties
 
@@ -32,7 +31,7 @@ export const PartnerSlides = ({ partners }: { partners: readonly Partner[] }) =>
         {slides.map((slide, i) => (
           <ul
             key={slide.map(({ name }) => name).join()}
-            className={`${partnerStyles.pebbles} plain`}
+            className={`${styles.pebbles} plain`}
             style={i > 0 ? { animationDelay: `${(i - SLIDES) * PARTNER_LOGO_MS}ms` } : undefined}
           >
             {slide.map((partner) => (
