@@ -178,9 +178,7 @@ test.describe('things that move by themselves', () => {
     await expect.poll(() => groupBesideFounder(team), { timeout: 9000 }).toBe(1)
   })
 
-  test('at no moment two texts of the team are seen over each other, or the row has another height', async ({
-    page,
-  }) => {
+  test('at no moment two of the team are seen over each other, or the row has another height', async ({ page }) => {
     await page.goto('/#team')
     const wrong = await page.locator('#team').evaluate((team) => {
       const changes = team.getAnimations({ subtree: true })
@@ -191,7 +189,9 @@ test.describe('things that move by themselves', () => {
           change.pause()
           change.currentTime = moment
         }
-        const seen = [...team.querySelectorAll('p')].filter((text) => text.checkVisibility({ opacityProperty: true }))
+        const seen = [...team.querySelectorAll('li, div:has(+ ul)')].filter((text) =>
+          text.checkVisibility({ opacityProperty: true }),
+        )
         const boxes = seen.map((text) => text.getBoundingClientRect())
         const overlap = boxes.some((one, i) =>
           boxes.some(

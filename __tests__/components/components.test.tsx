@@ -100,17 +100,16 @@ describe('Picture', () => {
 })
 
 test('StoryCard is one article with one link', () => {
-  render(
-    <StoryCard
-      title="Plastic"
-      route="/detail-news-12"
-      topics={['Ocean', 'Events']}
-      date="2023-09-20"
-      dateText="2023"
-      picture={{ ...file, focus: null, credit: null }}
-      sizes="30vw"
-    />,
-  )
+  const story = {
+    title: 'Plastic',
+    route: '/detail-news-12',
+    topics: ['Ocean', 'Events'],
+    date: '2023-09-20',
+    dateText: '2023',
+    picture: { ...file, focus: null, credit: null },
+  }
+  // whatever else a card may show
+  render(<StoryCard {...(story as unknown as Queries.StoryCardFragment)} sizes="30vw" />)
   expect(screen.getByRole('link', { name: 'Plastic' })).toHaveAttribute('href', '/detail-news-12')
   expect(screen.getByText('Ocean, Events · 2023')).toBeVisible()
 })

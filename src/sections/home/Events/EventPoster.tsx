@@ -44,9 +44,7 @@ export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...eve
           )}
         </div>
       </div>
-      <div className={styles.picture}>
-        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 85em) 700px, (min-width: 50em) 47vw, 92vw" whole />
-      </div>
+      <Picture file={picture} alt={pictureAlt} sizes="(min-width: 85em) 700px, (min-width: 50em) 47vw, 92vw" whole />
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Fragment } from 'react'
 import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
 import { CAROUSELS } from '../../../config/carousel'
@@ -35,12 +36,12 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
           settings={CAROUSELS.gallery}
           heading={<Heading id="gallery-heading">{title}</Heading>}
           slides={spreads.nodes.map((spread) => (
-            <div key={spread.title} className={styles.spread}>
+            <Fragment key={spread.title}>
               <h3 className="visually-hidden">{spread.title}</h3>
               {spread.pictures.map(({ picture, alt }, i) => (
                 <LightboxLink key={i} file={picture} alt={alt} sizes={i < LARGE ? LARGE_SIZES : SMALL_SIZES} />
               ))}
-            </div>
+            </Fragment>
           ))}
         />
       </div>

@@ -6,9 +6,7 @@ import { Picture } from '../../../components/Picture'
 import { Section } from '../../../components/Section'
 import { DIVE_ROUTE } from '../../../config/routes'
 import { useRouteHere } from '../../../i18n/pageLanguage'
-import { classes } from '../../../lib/classes'
 import * as rhythm from '../Rhythm.module.css'
-import * as styles from './InterestedToDive.module.css'
 
 /** An invitation to dive, before a picture that dissolves into the water. */
 export const InterestedToDive = ({ dive }: Queries.InterestedToDiveSectionFragment) => {
@@ -16,7 +14,7 @@ export const InterestedToDive = ({ dive }: Queries.InterestedToDiveSectionFragme
   const { title, lead, linkLabel, picture, pictureAlt } = dive
   return (
     <Section surface="drop" edge="wall" labelledBy="dive-heading" className={rhythm.scene}>
-      <div className={classes(rhythm.view, styles.picture, 'screen-only')}>
+      <div className={`${rhythm.view} screen-only`}>
         <Picture file={picture} alt={pictureAlt} sizes="(min-width: 50em) 68vw, 101vw" />
       </div>
       <div className={rhythm.words}>

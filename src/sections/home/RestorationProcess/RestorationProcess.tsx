@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Fragment } from 'react'
 import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
 import { CAROUSELS } from '../../../config/carousel'
@@ -19,9 +20,10 @@ export const RestorationProcess = ({ process, steps }: Queries.RestorationProces
         label={title}
         item={words.home.step}
         settings={CAROUSELS.steps}
+        className={styles.steps}
         heading={<Heading id="process-heading">{title}</Heading>}
         slides={steps.nodes.map(({ title: step, html, picture, pictureAlt }, i) => (
-          <div key={step} className={styles.step}>
+          <Fragment key={step}>
             <div className={styles.picture}>
               <TornPicture
                 file={picture}
@@ -37,7 +39,7 @@ export const RestorationProcess = ({ process, steps }: Queries.RestorationProces
               {step}
             </Heading>
             <div dangerouslySetInnerHTML={{ __html: html }} />
-          </div>
+          </Fragment>
         ))}
       />
     </Section>

@@ -2,13 +2,30 @@ import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
 import { Heading } from '../../../components/Heading'
 import { PauseButton } from '../../../components/PauseButton'
+import { Picture, type PictureFile } from '../../../components/Picture'
 import { Section } from '../../../components/Section'
 import { TEAM_ROTATION_MS } from '../../../config/carousel'
 import { useWords } from '../../../i18n/pageLanguage'
 import { classes } from '../../../lib/classes'
 import * as rhythm from '../Rhythm.module.css'
 import * as styles from './Team.module.css'
-import { TeamMember } from './TeamMember'
+
+type PersonProps = Queries.TeamMemberFragment & { picture: PictureFile; sizes: string }
+
+/** As long as the name is not known, the role alone, and an emblem that says nothing; the founder is called so. */
+const Person = ({ group, name, title, placeholder, picture, pictureAlt, sizes }: PersonProps) => (
+  <>
+    <Picture file={picture} alt={placeholder?.includes('picture') ? '' : pictureAlt} sizes={sizes} />
+    {placeholder?.includes('name') && group !== 'founder' ? (
+      title
+    ) : (
+      <div>
+        <h3>{name}</h3>
+        <p>{title}</p>
+      </div>
+    )}
+  </>
+)
 
 /**
  * The team in one row: the founder, and the two staff groups, which change places every five seconds (specification,
@@ -39,14 +56,14 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
         >
           {founder && (
             <div className={classes(styles.plate, styles.founder)}>
-              <TeamMember {...founder} isFounder sizes="(min-width: 50em) 25vw, 80vw" />
+              <Person {...founder} sizes="(min-width: 50em) 25vw, 80vw" />
             </div>
           )}
           {groups.map((members) => (
             <ul key={members[0]?.group} className={classes(styles.group, canChange && styles.turning, 'plain')}>
               {members.map((member) => (
                 <li key={member.name} className={styles.plate}>
-                  <TeamMember {...member} sizes="48px" />
+                  <Person {...member} sizes="48px" />
                 </li>
               ))}
             </ul>
@@ -58,6 +75,13 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
 }
 
 export const fragment = graphql`
+  fragment TeamMember on TeamMember {
+    group
+    name
+    title
+    pictureAlt
+    placeholder
+  }
   fragment TeamSection on Query {
     team: homeTeam(language: { eq: $language }) {
       title
@@ -75,7 +99,6 @@ export const fragment = graphql`
     }
     staff: allTeamMember(filter: { language: { eq: $language }, group: { ne: "founder" } }, sort: { position: ASC }) {
       nodes {
-        group
         ...TeamMember
         picture {
           ...PlatePicture
