@@ -91,10 +91,10 @@ export const id = {
     prices: 'Harga',
   },
   terms: {
-    groupSize: 'Besar rombongan',
+    groupSize: 'Jumlah per rombongan',
     level: 'Tingkat',
     cancelling: 'Pembatalan',
-    answerTime: 'Kami menjawab',
+    answerTime: 'Kami membalas',
     volunteerCost: 'Biaya',
     onceOrMonthly: 'Sekali atau bulanan',
     adopterGets: 'Kalau Anda mengadopsi karang',
