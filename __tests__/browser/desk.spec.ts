@@ -141,7 +141,9 @@ test('why nothing was saved is said: by the check, in either language, by the co
   await page.route('**/api/v1', (route) =>
     route.request().postData()?.includes('"persistEntry"') ? route.abort() : route.continue(),
   )
+  const lost = page.waitForEvent('requestfailed')
   await refused('Title', 0, 'Never seen', /Not saved\./)
+  await lost
   await page.unroute('**/api/v1')
   before[0] = withTitle(`${STORY}.md`, 'Of somebody else')
   writeFileSync(join(desk.root, `${STORY}.md`), before[0])
