@@ -64,7 +64,6 @@ type ActionPage = Node & {
   readonly route: Scalars['String'];
   readonly storiesTitle: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly translations: ReadonlyArray<Translation>;
 };
 
 type ActionPageConnection = {
@@ -140,7 +139,6 @@ type ActionPageFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly storiesTitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly translations: InputMaybe<TranslationFieldSelector>;
 };
 
 type ActionPageFilterInput = {
@@ -171,7 +169,6 @@ type ActionPageFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly storiesTitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly translations: InputMaybe<TranslationFilterListInput>;
 };
 
 type ActionPageFilterListInput = {
@@ -247,7 +244,6 @@ type ActionPageSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly storiesTitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly translations: InputMaybe<TranslationSortInput>;
 };
 
 type BlurredOptions = {
@@ -2443,7 +2439,6 @@ type EventPage = Node & Story & {
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topics: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly translations: ReadonlyArray<Translation>;
   readonly video: Maybe<Scalars['String']>;
 };
 
@@ -2528,7 +2523,6 @@ type EventPageFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
-  readonly translations: InputMaybe<TranslationFieldSelector>;
   readonly video: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2568,7 +2562,6 @@ type EventPageFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
-  readonly translations: InputMaybe<TranslationFilterListInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2653,7 +2646,6 @@ type EventPageSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
-  readonly translations: InputMaybe<TranslationSortInput>;
   readonly video: InputMaybe<SortOrderEnum>;
 };
 
@@ -3584,7 +3576,6 @@ type Guide = Node & Story & {
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topics: ReadonlyArray<Scalars['String']>;
-  readonly translations: ReadonlyArray<Translation>;
   readonly updated: Scalars['String'];
   readonly video: Maybe<Scalars['String']>;
 };
@@ -3670,7 +3661,6 @@ type GuideFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
-  readonly translations: InputMaybe<TranslationFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<FieldSelectorEnum>;
 };
@@ -3711,7 +3701,6 @@ type GuideFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
-  readonly translations: InputMaybe<TranslationFilterListInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3797,7 +3786,6 @@ type GuideSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
-  readonly translations: InputMaybe<TranslationSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<SortOrderEnum>;
 };
@@ -10144,7 +10132,6 @@ type NewsArticle = Node & Story & {
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topics: ReadonlyArray<Scalars['String']>;
-  readonly translations: ReadonlyArray<Translation>;
   readonly video: Maybe<Scalars['String']>;
 };
 
@@ -10235,7 +10222,6 @@ type NewsArticleFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
-  readonly translations: InputMaybe<TranslationFieldSelector>;
   readonly video: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -10281,7 +10267,6 @@ type NewsArticleFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
-  readonly translations: InputMaybe<TranslationFilterListInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10372,7 +10357,6 @@ type NewsArticleSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
-  readonly translations: InputMaybe<TranslationSortInput>;
   readonly video: InputMaybe<SortOrderEnum>;
 };
 
@@ -11610,7 +11594,6 @@ type Query_actionPageArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   storiesTitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  translations: InputMaybe<TranslationFilterListInput>;
 };
 
 
@@ -12453,7 +12436,6 @@ type Query_eventPageArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
-  translations: InputMaybe<TranslationFilterListInput>;
   video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12584,7 +12566,6 @@ type Query_guideArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
-  translations: InputMaybe<TranslationFilterListInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<StringQueryOperatorInput>;
 };
@@ -13227,7 +13208,6 @@ type Query_newsArticleArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
-  translations: InputMaybe<TranslationFilterListInput>;
   video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -13523,7 +13503,6 @@ type Query_storyArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
-  translations: InputMaybe<TranslationFilterListInput>;
   video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -13603,7 +13582,6 @@ type Query_textPageArgs = {
   review: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  translations: InputMaybe<TranslationFilterListInput>;
 };
 
 
@@ -15257,7 +15235,6 @@ type Story = {
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topics: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly translations: ReadonlyArray<Translation>;
   readonly video: Maybe<Scalars['String']>;
 };
 
@@ -15478,7 +15455,6 @@ type StoryFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
-  readonly translations: InputMaybe<TranslationFieldSelector>;
   readonly video: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -15516,7 +15492,6 @@ type StoryFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
-  readonly translations: InputMaybe<TranslationFilterListInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -15595,7 +15570,6 @@ type StorySortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
-  readonly translations: InputMaybe<TranslationSortInput>;
   readonly video: InputMaybe<SortOrderEnum>;
 };
 
@@ -15977,7 +15951,6 @@ type TextPage = Node & {
   readonly review: Maybe<Scalars['String']>;
   readonly route: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly translations: ReadonlyArray<Translation>;
 };
 
 type TextPageConnection = {
@@ -16042,7 +16015,6 @@ type TextPageFieldSelector = {
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly translations: InputMaybe<TranslationFieldSelector>;
 };
 
 type TextPageFilterInput = {
@@ -16062,7 +16034,6 @@ type TextPageFilterInput = {
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly translations: InputMaybe<TranslationFilterListInput>;
 };
 
 type TextPageFilterListInput = {
@@ -16127,7 +16098,6 @@ type TextPageSortInput = {
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly translations: InputMaybe<TranslationSortInput>;
 };
 
 type TextPart = {
@@ -16387,30 +16357,6 @@ type TransformOptions = {
   readonly grayscale: InputMaybe<Scalars['Boolean']>;
   readonly rotate: InputMaybe<Scalars['Int']>;
   readonly trim: InputMaybe<Scalars['Float']>;
-};
-
-type Translation = {
-  readonly language: Scalars['String'];
-  readonly route: Scalars['String'];
-};
-
-type TranslationFieldSelector = {
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-};
-
-type TranslationFilterInput = {
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TranslationFilterListInput = {
-  readonly elemMatch: InputMaybe<TranslationFilterInput>;
-};
-
-type TranslationSortInput = {
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
 };
 
 type WayToTheBay = {
@@ -16757,18 +16703,18 @@ type AfterBuildQueryVariables = Exact<{
 
 type AfterBuildQuery = { readonly linkSettings: { readonly map: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
-type StoryPlace_EventPage_Fragment = { readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> };
+type StoryPlace_EventPage_Fragment = { readonly id: string, readonly route: string, readonly language: string };
 
-type StoryPlace_Guide_Fragment = { readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> };
+type StoryPlace_Guide_Fragment = { readonly id: string, readonly route: string, readonly language: string };
 
-type StoryPlace_NewsArticle_Fragment = { readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> };
+type StoryPlace_NewsArticle_Fragment = { readonly id: string, readonly route: string, readonly language: string };
 
 type StoryPlaceFragment = StoryPlace_EventPage_Fragment | StoryPlace_Guide_Fragment | StoryPlace_NewsArticle_Fragment;
 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesQuery = { readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly topics: ReadonlyArray<string>, readonly date: string, readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allActionPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly about: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> } };
+type PagesQuery = { readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly topics: ReadonlyArray<string>, readonly date: string, readonly id: string, readonly route: string, readonly language: string }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly id: string, readonly route: string, readonly language: string }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string }> }, readonly allActionPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly about: string }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string }> } };
 
 type PublishedPictureFragment = { readonly childImageSharp: { readonly resize: { readonly src: string } } | null };
 

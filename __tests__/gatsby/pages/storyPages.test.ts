@@ -1,28 +1,24 @@
 import { storyPages } from '../../../src/gatsby/pages/storyPages'
+import { withTranslations } from '../../../src/gatsby/pages/withTranslations'
 
 const both = (route: string) => [
   { language: 'en', route },
   { language: 'id', route: `/id${route}` },
 ]
-const story = (number: number, language = 'en', translations = both(`/detail-news-${number}`)) => ({
+const story = (number: number, language = 'en') => ({
   id: `${number} ${language}`,
-  language,
-  route: translations.find((one) => one.language === language)!.route,
-  translations,
+  route: `${language === 'id' ? '/id' : ''}/detail-news-${number}`,
   topics: ['Reef'],
 })
-const ENGLISH_ONLY = [{ language: 'en', route: '/detail-news-2' }]
 
-const english = storyPages({
-  articles: [story(1), story(2, 'en', ENGLISH_ONLY), story(3)],
-  guides: [],
-  eventPages: [],
-})
-const indonesian = storyPages({ articles: [story(1, 'id'), story(3, 'id')], guides: [], eventPages: [] })
-const at = (path: string) => [...english, ...indonesian].find((page) => page.path === path)
+const pages = withTranslations([
+  ...storyPages('en', { articles: [story(1), story(2), story(3)], guides: [], eventPages: [] }),
+  ...storyPages('id', { articles: [story(1, 'id'), story(3, 'id')], guides: [], eventPages: [] }),
+])
+const at = (path: string) => pages.find((page) => page.path === path)
 
 test('an article has a page in each language that it is there in', () => {
-  expect([...english, ...indonesian].map(({ path }) => path)).toEqual([
+  expect(pages.map(({ path }) => path)).toEqual([
     '/detail-news-1',
     '/detail-news1',
     '/detail-news-2',
@@ -39,7 +35,7 @@ test('a page says its language, and its addresses in all', () => {
 })
 
 test('one without a translation is no half of a pair', () => {
-  expect(at('/detail-news-2')!.context.translations).toEqual(ENGLISH_ONLY)
+  expect(at('/detail-news-2')!.context.translations).toEqual([{ language: 'en', route: '/detail-news-2' }])
 })
 
 test('the second spelling of an address holds the same page in each language', () => {
@@ -48,12 +44,11 @@ test('the second spelling of an address holds the same page in each language', (
 })
 
 test('guides and events have related articles of their language', () => {
-  const guide = { ...story(9, 'id', both('/guides/heat')), id: 'guide' }
-  const event = { id: 'event', language: 'id', route: '/id/Events-Details', translations: both('/Events-Details') }
-  const pages = storyPages({ articles: [story(1, 'id'), story(3, 'id')], guides: [guide], eventPages: [event] })
-  const contextOf = (path: string) => pages.find((one) => one.path === path)!.context
+  const guide = { ...story(9, 'id'), route: '/id/guides/heat' }
+  const event = { id: 'event', route: '/id/Events-Details' }
+  const those = storyPages('id', { articles: [story(1, 'id'), story(3, 'id')], guides: [guide], eventPages: [event] })
   for (const path of ['/id/guides/heat', '/id/Events-Details']) {
-    expect(contextOf(path)).toMatchObject({ language: 'id', firstRelatedId: '3 id' })
+    const { context } = those.find((one) => one.path === path)!
+    expect(context).toMatchObject({ language: 'id', firstRelatedId: '3 id', secondRelatedId: '1 id' })
   }
-  expect(contextOf('/id/Events-Details')).toMatchObject({ firstRelatedId: '3 id', secondRelatedId: '1 id' })
 })

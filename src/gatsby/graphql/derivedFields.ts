@@ -1,7 +1,7 @@
 /** Fields that no file holds: they follow from what it holds and where it lies. Each is said here, and nowhere else. */
 import { posix } from 'node:path'
 import type { GraphQLFieldResolver } from 'gatsby/graphql'
-import { ALL_LANGUAGES, type Language } from '../../i18n/languages'
+import type { Language } from '../../i18n/languages'
 import { eventCalendarRoute } from '../../config/routes'
 import { isToCome } from '../../lib/lombokTime'
 import { unnumbered } from '../../lib/unnumbered'
@@ -9,10 +9,8 @@ import type { ContentType } from '../../schema/contentType'
 import { hasKnownDay } from '../../schema/events'
 import { pageRoute, pageTypes } from '../../schema/registry'
 import { contactSettings, foreignWords, linkSettings } from '../../schema/settings'
-import { translationsOf } from '../../i18n/pagePlace'
 import { routeIn } from '../../i18n/routeIn'
 import { WORDS } from '../../i18n/words'
-import { isThere } from '../isThere'
 import { linkTarget, type LinkTargets } from '../linkTargets'
 import { originOf, standInsLeft } from '../preview'
 import { storyHtml, textParts } from './storyHtml'
@@ -116,35 +114,22 @@ const named =
     names.includes(name)
 const isStory = ({ interfaces }: ContentType) => interfaces.includes('Story')
 
-const isOnePage = (type: ContentType) => pageTypes.includes(type)
-const isPage = (type: ContentType) => isOnePage(type) && type.name !== 'EventPage'
+const isPage = (type: ContentType) => pageTypes.includes(type) && type.name !== 'EventPage'
 
 const routeOf: DerivedField['value'] = (path, fields, language, type) =>
   routeIn(language, pageRoute(type, path, fields))
-
-const translations: DerivedField['value'] = (path, fields, _language, type) =>
-  translationsOf(
-    pageRoute(type, path, fields),
-    ALL_LANGUAGES.filter((language) => isThere(language, path)),
-  )
 
 const FIELDS: readonly DerivedField[] = [
   {
     name: 'position',
     type: 'Int!',
-    isOf: ({ name }) => name !== 'Event',
-    value: (path, { order }) => positionOf(path, order as number | undefined),
-  },
-  {
-    name: 'position',
-    type: 'Int!',
-    isOf: named('Event'),
-    value: (path, { date }) => eventPosition(path, date, isToCome(date)),
+    isOf: () => true,
+    value: (path, { date, order }, _language, { name }) =>
+      name === 'Event' ? eventPosition(path, date, isToCome(date)) : positionOf(path, order as number | undefined),
   },
   { name: 'language', type: 'String!', isOf: () => true, inStory: true, value: (_path, _fields, language) => language },
   { name: 'route', type: 'String!', isOf: isPage, inStory: true, value: routeOf },
   { name: 'route', isOf: named('EventPage'), value: routeOf },
-  { name: 'translations', type: '[Translation!]!', isOf: isOnePage, inStory: true, value: translations },
   {
     name: 'label',
     type: 'String',

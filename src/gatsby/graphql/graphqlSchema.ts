@@ -12,7 +12,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(
     `interface Story implements Node {\n  id: ID!\n${graphqlFields(interfaceFields)}\n${STORY_FIELDS}\n}`,
   )
-  actions.createTypes('type Translation {\n  language: String!\n  route: String!\n}')
   actions.createTypes(TEXT_TYPES)
   const groups = new Map(contentTypes.flatMap(({ schema }) => [...graphqlGroups(schema.shape)]))
   actions.createTypes([...groups.values()].join('\n'))

@@ -1,37 +1,32 @@
 import { resolve } from 'node:path'
 import { ALTERNATE_ROUTES } from '../../config/routes'
+import type { Language } from '../../i18n/languages'
 import { relatedStories, type StoryLink } from '../../lib/relatedStories'
 import { routeIn } from '../../i18n/routeIn'
-import { placeOf, type Page, type PageNode } from './placeOf'
-
-type Story = PageNode & StoryLink
+import type { Page } from './withTranslations'
 
 interface Stories {
   /** In the order of their days */
-  articles: readonly Story[]
-  guides: readonly Story[]
-  eventPages: readonly (PageNode & { id: string })[]
+  articles: readonly StoryLink[]
+  guides: readonly StoryLink[]
+  eventPages: readonly Omit<StoryLink, 'topics'>[]
 }
 
 /** The pages of all articles, guides and events in one language, from one template. */
-export const storyPages = ({ articles, guides, eventPages }: Stories): Page[] => {
+export const storyPages = (language: Language, { articles, guides, eventPages }: Stories): Page[] => {
   const component = resolve('src/templates/story.tsx')
-  const relatedTo = (index: number, stories: readonly StoryLink[] = articles) => {
+  const page = ({ id, route }: Omit<StoryLink, 'topics'>, index: number, stories = articles) => {
     const [firstRelatedId = null, secondRelatedId = null, thirdRelatedId = null] = relatedStories(stories, index)
-    return { firstRelatedId, secondRelatedId, thirdRelatedId }
-  }
-  const page = (story: PageNode & { id: string }, related: object) => {
-    const { id, route } = story
-    return { path: route, component, context: { ...placeOf(story), id, route, ...related } }
+    const context = { language, id, route, firstRelatedId, secondRelatedId, thirdRelatedId }
+    return { path: route, component, context }
   }
   return [
     ...articles.flatMap((article, index) => {
-      const own = page(article, relatedTo(index))
-      const { language } = own.context
+      const own = page(article, index)
       const alternates = Object.entries(ALTERNATE_ROUTES).filter(([, target]) => routeIn(language, target) === own.path)
       return [own, ...alternates.map(([alternate]) => ({ ...own, path: routeIn(language, alternate) }))]
     }),
-    ...guides.map((guide) => page(guide, relatedTo(articles.length, [...articles, guide]))),
-    ...eventPages.map((event) => page(event, relatedTo(articles.length))),
+    ...guides.map((guide) => page(guide, articles.length, [...articles, guide])),
+    ...eventPages.map((event) => page(event, articles.length)),
   ]
 }
