@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { AUTOPLAY_DELAY_MS } from '../../src/config/carousel'
 import { fingers } from './fingers'
-import { laidOut } from './laidOut'
 import { shiftOf, watchShift } from './layoutShift'
 import { readToEnd } from './readToEnd'
 import { startScript } from './startScript'
@@ -375,7 +374,6 @@ test('nothing jumps when the script has carousels in hand', async ({ page }) => 
     await watchShift(page)
     for (const path of ['/', '/detail-news-25', '/dive-with-us']) {
       await page.goto(path)
-      await laidOut(page)
       const height = await page.evaluate(() => document.body.scrollHeight)
       await startScript(page)
       await readToEnd(page)

@@ -30,7 +30,7 @@ export const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
 export const KEEP = `public, max-age=${YEAR_S}, immutable`
 
 /** Folder of pictures, fonts and masks, whose names hold a hash, or the folder they lie in. */
-export const HASHED_FOLDER = '/static/'
+const HASHED_FOLDER = '/static/'
 
 /** Folders of pictures, fonts and masks, and of the search index, where each name, or the folder it lies in, holds a hash. */
 export const KEPT_FOLDERS = [HASHED_FOLDER, '/pagefind/fragment/', '/pagefind/index/', '/pagefind/filter/'] as const

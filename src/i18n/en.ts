@@ -44,7 +44,6 @@ export const en = {
     reefs: 'Our reefs',
     news: 'News',
     guide: 'Guide',
-    diveWithUs: 'Dive With Us',
     picture: 'picture',
     pictures: 'Pictures',
     lately: 'at the last count',

@@ -45,7 +45,6 @@ export const id = {
     reefs: 'Terumbu kami',
     news: 'Kabar',
     guide: 'Panduan',
-    diveWithUs: 'Menyelam bersama kami',
     picture: 'gambar',
     pictures: 'Gambar',
     lately: 'pada hitungan terakhir',

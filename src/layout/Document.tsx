@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { hrefOf } from '../config/sitePath'
 import { SOURCE_LANGUAGE } from '../i18n/languages'
-import { openAtTop } from '../inline/openAtTop'
 import { sprite } from '../shapes/sprite'
 import { FALLBACK_FONTS } from '../styles/fallbackFonts'
 import anekLatin from '../styles/fonts/anek.woff2'
@@ -50,7 +49,6 @@ export const Document = ({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={{ __html: `(${String(openAtTop)})()` }} />
         {needed.filter(isPicturePreload)}
         {FIRST_SEEN_FONTS.map((file) => (
           <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />

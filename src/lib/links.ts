@@ -4,7 +4,7 @@
 export const SETTINGS_LINK = /^settings:(.*)$/
 
 /** The host of an address as people say it: without "www.". */
-export const hostOf = (address: string) => new URL(address).host.replace(/^www\./, '')
+const hostOf = (address: string) => new URL(address).host.replace(/^www\./, '')
 
 const CHAT_HOSTS = ['wa.me', 'api.whatsapp.com']
 

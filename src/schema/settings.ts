@@ -88,7 +88,7 @@ export const foreignWords = oneFile('ForeignWords', 'settings/foreign-words.md',
 
 const label = line(24)
 
-export const menuSettings = oneFile('MenuSettings', 'settings/menu.md', {
+const menuSettings = oneFile('MenuSettings', 'settings/menu.md', {
   freeResources: label,
   mission: label,
   coral: label,

@@ -1,7 +1,7 @@
 import { present } from '../../lib/present'
 
 /** What the large view needs of a picture; widths and heights in pixels of the file. */
-export interface LightboxPicture {
+interface LightboxPicture {
   readonly src: string
   readonly alt: string
   /** What the page says below it; empty where it says nothing */
