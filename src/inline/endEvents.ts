@@ -12,7 +12,9 @@ export const endEvents = (dayOnLombok: (moment: number) => string) => {
   const dayOf = (event: HTMLElement) => event.dataset.until!
   const isOver = (event: HTMLElement) => dayOf(event) !== '' && dayOf(event) < today
   const all = Array.from(document.querySelectorAll<HTMLElement>('[data-until]'))
-  all.filter(isOver).forEach((event) => {
+  const ended = all.filter((event) => isOver(event) && event.querySelector('[data-past][hidden], a[href$=".ics"]'))
+  if (ended.length === 0) return
+  ended.forEach((event) => {
     event.querySelectorAll<HTMLElement>('[data-past]').forEach((mark) => (mark.hidden = false))
     event.querySelectorAll('a[href$=".ics"]').forEach((link) => link.remove())
   })
@@ -22,7 +24,6 @@ export const endEvents = (dayOnLombok: (moment: number) => string) => {
   const others = events.filter((event) => !isOver(event))
   const none = document.querySelector<HTMLElement>('[data-none-coming]')
   if (none) none.hidden = others.some(dayOf)
-  if (over.length === 0) return
   const places = events.map((event) => event.parentElement!)
   if (!places[0]!.matches('li')) return others.concat(over).forEach((event, place) => places[place]!.append(event))
 

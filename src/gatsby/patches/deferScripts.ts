@@ -3,6 +3,7 @@ import { SITE_PATH } from '../../config/sitePath'
 import { endEvents } from '../../inline/endEvents'
 import { helpAtUnknownAddress } from '../../inline/helpAtUnknownAddress'
 import { keepPlaceInLanguage } from '../../inline/keepPlaceInLanguage'
+import { layOutWhole } from '../../inline/layOutWhole'
 import { lombokDay } from '../../lib/lombokTime'
 import { nearestSpelling } from '../../lib/nearestSpelling'
 import { todayOnLombok } from '../../lib/todayOnLombok'
@@ -51,6 +52,7 @@ export const deferScripts = (html: string, filesOf: (chunk: string) => readonly 
     // sheets that stand in the page (pageStyles.ts) are not asked for
     const sources = files.filter((file) => !html.includes(` data-href="${file}"`))
     const calls = [
+      call(layOutWhole),
       call(wakeUp, sources, OFFLINE_NOTICE_ID),
       call(stayWhileOffline, OFFLINE_NOTICE_ID),
       call(keepPlaceInLanguage),
