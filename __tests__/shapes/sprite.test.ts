@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ICONS } from '../../src/components/icons'
+import { ICONS } from '../../src/components/Icon'
 import { sprite } from '../../src/shapes/sprite'
 
 test('the mangroves stand on the paper of the footer', () => {

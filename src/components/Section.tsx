@@ -24,10 +24,10 @@ export const Section = ({ surface, edge, depth, depthNote, id, labelledBy, class
   <section className={classes(styles.section, `on-${surface}`, className)} id={id} aria-labelledby={labelledBy}>
     {edge && <Edge name={edge} />}
     {depth && (
-      <div className={styles.gauge} aria-hidden="true">
+      <div className={`${styles.gauge} screen-only`} aria-hidden="true">
         <span className={`${styles.reading} display`}>
           {depth}
-          {depthNote && <span className={styles.note}>{depthNote}</span>}
+          {depthNote && <small>{depthNote}</small>}
         </span>
       </div>
     )}
