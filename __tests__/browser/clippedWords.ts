@@ -8,7 +8,7 @@ export const clippedWords = (page: Page) =>
   page.evaluate(() => {
     const TOLERANCE = 3
     const OUT_OF_VIEW =
-      'dialog:not([open]), .visually-hidden, .new-tab, [aria-roledescription=slide], [inert], [aria-hidden=true]'
+      'dialog:not([open]), .visually-hidden, [aria-roledescription=slide], [inert], [aria-hidden=true]'
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const clipped: string[] = []
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -39,7 +39,7 @@ const faultsOf = ({ href, target, rel, inside }: ReturnType<typeof links>[number
     'opens no tab': leadsAway && !opensTab,
     'no noopener': opensTab && !rel.includes('noopener'),
     'tab not said': opensTab && !NEW_TAB.test(inside),
-    'no arrow': opensTab && !/class="(icon out|where)\b/.test(inside),
+    'no arrow': opensTab && !/class="where"/.test(inside),
     'host not said': leadsAway && opensTab && !inside.includes(placeOf(href)),
   }
   return Object.entries(faults).flatMap(([fault, is]) => (is ? [fault] : []))

@@ -44,6 +44,7 @@ const settled = (page: Page) =>
 
 test('the sections stand in the order of the specification', async ({ page }) => {
   await page.goto('/')
+  await readToEnd(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Indonesia\s*Biru\s*Foundation/)
   await expect(page.getByRole('link', { name: /annual report/i }).first()).toHaveAttribute('target', '_blank')
   await expect(page.getByRole('main')).toContainText(/Ocean\s*matters/)

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { readToEnd } from './readToEnd'
 
 /* What moves as far as the visitor scrolls: the shorthand `animation` would put it back on the clock, where it is over at once. */
 
@@ -14,6 +15,7 @@ const running = (page: Page) =>
 for (const path of ['/', '/dive-with-us']) {
   test(`${path}: no animation is over before it has begun`, async ({ page }) => {
     await page.goto(path)
+    await readToEnd(page)
     await expect.poll(async () => (await running(page)).filter(({ byScroll }) => byScroll).length).toBeGreaterThan(0)
     expect((await running(page)).filter(({ byScroll, duration }) => !byScroll && duration === 0)).toEqual([])
   })

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 /** The card at the end of the dive down the home page: its depths, its animals, its day. */
 import { readFileSync } from 'node:fs'
-import { stampToday } from '../../src/inline/stampToday'
 import { DEEPEST_M, DEPTHS } from '../../src/lib/sightings'
 import { todayOnLombok } from '../../src/lib/todayOnLombok'
 import { logbookPage } from '../../src/schema/settings'
+import { writeDiver } from '../../src/sections/logbook/cardDeeds'
 
 test('each animal is met above the deepest point, and has a drawing', () => {
   for (const [animal, depth] of Object.entries(DEPTHS)) {
@@ -32,10 +32,10 @@ describe('the day', () => {
     expect(todayOnLombok(language)).toBe(day)
   })
 
-  test('is written where the page leaves room for it', () => {
+  test('is written on the card, with the name', () => {
     document.documentElement.lang = 'id'
-    document.body.innerHTML = '<p data-today=""></p><p>as it was</p>'
-    stampToday((language) => `today in ${language}`)
-    expect(document.body).toHaveTextContent('today in idas it was')
+    document.body.innerHTML = '<p data-today=""></p><p data-diver=""></p><input value="Nengah">'
+    writeDiver(document.querySelector('input')!)
+    expect(document.body).toHaveTextContent(`${todayOnLombok('id')}Nengah`)
   })
 })

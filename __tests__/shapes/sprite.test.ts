@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ICONS } from '../../src/components/icons'
+import { ICONS } from '../../src/components/Icon'
 import { sprite } from '../../src/shapes/sprite'
 
 test('the mangroves stand on the paper of the footer', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8')
   const [, ground] = /<g color="(#\w+)"><path/.exec(readFileSync('static/shapes/mangroves.svg', 'utf8'))!
-  expect(tokens).toContain(`--sf-mangrove: ${ground};`)
+  expect(tokens).toContain(`--surface: ${ground};`)
 })
 
 const code = readdirSync('src', { recursive: true, encoding: 'utf8' })

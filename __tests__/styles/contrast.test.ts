@@ -69,15 +69,15 @@ const palette = (scheme: (typeof schemes)[number], surface?: string): Values => 
 })
 
 const FIXED: [string, string][] = [
-  ['on-bright', 'give'],
+  ['on-bright', 'accent'],
   ['on-bright', 'go'],
   ['on-bright', 'plate'],
   ['on-plate-soft', 'plate'],
   ['on-panel', 'panel'],
   ['on-chip', 'chip'],
-  ['on-dark', 'menu'],
+  ['on-dark', 'sf-deep'],
   ['on-dark', 'pennant'],
-  ...[1, 2].map((n): [string, string] => ['on-bright', `pebble-${n}`]),
+  ['on-bright', 'pebble'],
   ['on-bright', 'pebble-vein'],
   ['on-dark', 'pebble-deep'],
   ['on-dark', 'pebble-deep-vein'],

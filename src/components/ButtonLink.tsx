@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../lib/classes'
 import * as styles from './ButtonLink.module.css'
-import { PlaceLink } from './PlaceLink'
+import { SiteLink } from './SiteLink'
 
 type ButtonLinkProps = {
   to: string
@@ -14,10 +14,10 @@ type ButtonLinkProps = {
 
 /** A link that looks like a button. Links to other sites open a new tab and say so (WCAG technique G201). */
 export const ButtonLink = ({ to, look, size = 'normal', className, children }: ButtonLinkProps) => (
-  <PlaceLink
+  <SiteLink
     className={classes(styles.button, styles[look], size !== 'normal' && styles[size], 'display', className)}
     to={to}
   >
     {children}
-  </PlaceLink>
+  </SiteLink>
 )

@@ -18,42 +18,34 @@ type PreviousNextProps = {
  * drop it (WCAG 2.4.3).
  */
 export const PreviousNext = ({ item, position, atStart, atEnd, onPrevious, onNext }: PreviousNextProps) => {
-  const words = useWords()
-  const previous = useRef<HTMLButtonElement>(null)
-  const next = useRef<HTMLButtonElement>(null)
+  const { common } = useWords()
+  const arrows = useRef<HTMLDivElement>(null)
   // the browser drops the focus of a disabled button only when it draws
   useLayoutEffect(() => {
-    if (atStart && document.activeElement === previous.current) next.current?.focus()
-    if (atEnd && document.activeElement === next.current) previous.current?.focus()
+    if (arrows.current?.querySelector(':disabled') === document.activeElement)
+      arrows.current?.querySelector<HTMLElement>(':enabled')?.focus()
   }, [atStart, atEnd])
+  const arrow = (label: string, disabled: boolean, onClick: () => void, side = '') => (
+    <button
+      className={`${styles.arrow} ${side}`}
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name="arrow" />
+    </button>
+  )
   return (
-    <div className={`${styles.arrows} needs-script screen-only`}>
+    <div ref={arrows} className={`${styles.arrows} needs-script screen-only`}>
       {/* as HTML, which React leaves as it is where a translator has marked it */}
       <span
         className={`${styles.position} display`}
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: position }}
       />
-      <button
-        ref={previous}
-        className={`${styles.arrow} ${styles.previous}`}
-        type="button"
-        aria-label={words.common.previous(item)}
-        disabled={atStart}
-        onClick={onPrevious}
-      >
-        <Icon name="arrow" className={styles.sign} />
-      </button>
-      <button
-        ref={next}
-        className={styles.arrow}
-        type="button"
-        aria-label={words.common.next(item)}
-        disabled={atEnd}
-        onClick={onNext}
-      >
-        <Icon name="arrow" className={styles.sign} />
-      </button>
+      {arrow(common.previous(item), atStart, onPrevious, styles.previous)}
+      {arrow(common.next(item), atEnd, onNext)}
     </div>
   )
 }

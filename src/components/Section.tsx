@@ -8,7 +8,6 @@ type SectionProps = {
   surface:
     'air' | 'skin' | 'light' | 'lagoon' | 'reef' | 'wall' | 'deep' | 'drop' | 'abyss' | 'sunset' | 'sand' | 'paper'
   edge?: ComponentProps<typeof Edge>['name']
-  edgeHangs?: boolean
   /** Where the dive has come to, for example "shore", or a depth of which something is known: what the note says */
   depth?: string | null
   depthNote?: string | null
@@ -21,28 +20,14 @@ type SectionProps = {
 }
 
 /** One sheet of the page: surface, paper edge, depth reading. */
-export const Section = ({
-  surface,
-  edge,
-  edgeHangs,
-  depth,
-  depthNote,
-  id,
-  labelledBy,
-  className,
-  children,
-}: SectionProps) => (
-  <section
-    className={classes(styles.section, edgeHangs && styles.below, `on-${surface}`, className)}
-    id={id}
-    aria-labelledby={labelledBy}
-  >
-    {edge && <Edge name={edge} hanging={edgeHangs} />}
+export const Section = ({ surface, edge, depth, depthNote, id, labelledBy, className, children }: SectionProps) => (
+  <section className={classes(styles.section, `on-${surface}`, className)} id={id} aria-labelledby={labelledBy}>
+    {edge && <Edge name={edge} />}
     {depth && (
-      <div className={styles.gauge} aria-hidden="true">
+      <div className={`${styles.gauge} screen-only`} aria-hidden="true">
         <span className={`${styles.reading} display`}>
           {depth}
-          {depthNote && <span className={styles.note}>{depthNote}</span>}
+          {depthNote && <small>{depthNote}</small>}
         </span>
       </div>
     )}

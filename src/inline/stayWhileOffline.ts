@@ -4,11 +4,6 @@ type NavigateEvent = Event & {
   navigationType: 'push' | 'reload' | 'replace' | 'traverse'
   destination: { sameDocument: boolean }
 }
-declare global {
-  interface Window {
-    navigation?: { addEventListener: (type: 'navigate', listener: (event: NavigateEvent) => void) => void }
-  }
-}
 
 /** Id of the notice that the layout holds ready, hidden. */
 export const OFFLINE_NOTICE_ID = 'offline'
@@ -23,13 +18,15 @@ export const OFFLINE_NOTICE_ID = 'offline'
  */
 export const stayWhileOffline = (noticeId: string) => {
   const notice = () => document.getElementById(noticeId)!
-  const onNavigate = (event: NavigateEvent) => {
-    const leaves = !event.destination.sameDocument && event.navigationType !== 'traverse'
+  const onNavigate = (event: Event) => {
+    const { navigationType, destination } = event as NavigateEvent
+    const leaves = !destination.sameDocument && navigationType !== 'traverse'
     if (navigator.onLine || !leaves || !notice().hidden) return
     event.preventDefault()
     notice().hidden = false
   }
-  if (window.navigation) window.navigation.addEventListener('navigate', onNavigate)
+  const { navigation } = window as Window & { navigation?: EventTarget }
+  if (navigation) navigation.addEventListener('navigate', onNavigate)
   addEventListener('input', ({ target }) => {
     if (!navigator.onLine && (target as Element).matches('[type="search"]')) notice().hidden = false
   })

@@ -1,5 +1,5 @@
 import { Edge } from '../components/Edge'
-import { ExternalLink } from '../components/ExternalLink'
+import { SiteLink } from '../components/SiteLink'
 import { CALENDAR_ROUTE, IMPACT_ROUTE, REEFS_ROUTE, RSS_ROUTE } from '../config/routes'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { chatLink, composeMailLink } from '../lib/links'
@@ -45,12 +45,12 @@ export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
           <h2 className={styles.heading}>{words.common.getInTouch}</h2>
           <ul className={`${styles.contact} plain`}>
             <li>
-              <ExternalLink href={composeMailLink(contact.email, contact.emailSubject, contact.emailBody)}>
+              <SiteLink to={composeMailLink(contact.email, contact.emailSubject, contact.emailBody)}>
                 {contact.email}
-              </ExternalLink>
+              </SiteLink>
             </li>
             <li>
-              <ExternalLink href={chatLink(contact.phone)}>{contact.phone}</ExternalLink>
+              <SiteLink to={chatLink(contact.phone)}>{contact.phone}</SiteLink>
             </li>
           </ul>
         </div>

@@ -1,4 +1,4 @@
-import { PlaceLink } from '../components/PlaceLink'
+import { SiteLink } from '../components/SiteLink'
 
 type PageLinksProps = { className: string; pages: readonly { label: string; route: string }[] }
 
@@ -7,7 +7,7 @@ export const PageLinks = ({ className, pages }: PageLinksProps) => (
   <ul className={className}>
     {pages.map(({ label, route }) => (
       <li key={route}>
-        <PlaceLink to={route}>{label}</PlaceLink>
+        <SiteLink to={route}>{label}</SiteLink>
       </li>
     ))}
   </ul>

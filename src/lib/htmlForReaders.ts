@@ -5,5 +5,5 @@
  */
 export const htmlForReaders = (html: string, siteUrl: string) =>
   html
-    .replace(/<i class="icon out"[^>]*><\/i><span class="new-tab">[^<]*<\/span>/g, '')
+    .replace(/<span class="where"><\/span><span class="visually-hidden">[^<]*<\/span>/g, '')
     .replace(/ (href|src)="\//g, ` $1="${new URL(siteUrl).origin}/`)

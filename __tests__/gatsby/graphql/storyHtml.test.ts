@@ -17,7 +17,7 @@ const html = (markdown: string, language: Language = 'en') => storyHtml(markdown
 
 test('external links open a new tab, safely, and say so', () => {
   expect(html('[ICRI](https://icriforum.org)')).toBe(
-    '<p><a href="https://icriforum.org" target="_blank" rel="noopener noreferrer">ICRI<i class="icon out" aria-hidden="true"></i><span class="new-tab"> (icriforum.org, opens in a new tab)</span></a></p>',
+    '<p><a href="https://icriforum.org" target="_blank" rel="noopener noreferrer">ICRI<span class="where"></span><span class="visually-hidden"> (icriforum.org, opens in a new tab)</span></a></p>',
   )
 })
 
@@ -56,7 +56,7 @@ test.each([
 describe('in Indonesian', () => {
   test('external links say in Indonesian that they open a new tab', () => {
     expect(html('[ICRI](https://icriforum.org)', 'id')).toContain(
-      '<span class="new-tab"> (icriforum.org, terbuka di tab baru)</span>',
+      '<span class="visually-hidden"> (icriforum.org, terbuka di tab baru)</span>',
     )
   })
 

@@ -36,7 +36,7 @@ test('what stands in the page is a script of its own, without anything that woul
   expect(() => new Function(script!)).not.toThrow()
 })
 
-test.each(['<div data-today="">', '<p data-routes="/ /news">'])('a page with %s carries what works there', (mark) => {
+test.each(['<div data-until="">', '<p data-routes="/ /news">'])('a page with %s carries what works there', (mark) => {
   const [, plain] = /<script id="start">([\s\S]*?)<\/script>/.exec(deferred(FILES))!
   const [, script] = /<script id="start">([\s\S]*?)<\/script>/.exec(deferred(mark + FILES))!
   expect(script!.startsWith(`${plain};`)).toBe(true)

@@ -1,7 +1,7 @@
 import { hrefOf } from '../../config/sitePath'
 import { useLanguage, useWords } from '../../i18n/pageLanguage'
 import { Button } from '../../components/Button'
-import { ExternalLink } from '../../components/ExternalLink'
+import { SiteLink } from '../../components/SiteLink'
 import * as styles from './Frame.module.css'
 
 type MapFrameProps = {
@@ -54,7 +54,7 @@ export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt,
         </Button>
         <p className="small">
           {`${words.common.loadsFrom(new URL(src).host)} `}
-          <ExternalLink href={src}>{words.common.openThere}</ExternalLink>
+          <SiteLink to={src}>{words.common.openThere}</SiteLink>
         </p>
       </div>
     </div>

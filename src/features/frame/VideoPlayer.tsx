@@ -1,5 +1,5 @@
 import { videoPageLink, videoPlayerLink } from '../../lib/links'
-import { ExternalLink } from '../../components/ExternalLink'
+import { SiteLink } from '../../components/SiteLink'
 import { Icon } from '../../components/Icon'
 import { Picture, type PictureFile } from '../../components/Picture'
 import * as styles from './Frame.module.css'
@@ -47,9 +47,9 @@ export const VideoPlayer = ({
         {sign}
       </button>
       <noscript>
-        <ExternalLink className={`${styles.play} display screen-only`} href={videoPageLink(youtubeId)}>
+        <SiteLink className={`${styles.play} display screen-only`} to={videoPageLink(youtubeId)}>
           {sign}
-        </ExternalLink>
+        </SiteLink>
       </noscript>
     </div>
   )

@@ -34,10 +34,10 @@ const element = (tagName: string, properties: Element['properties'], ...children
   children,
 })
 
-/** A sign, and words for who does not see it, as `WhereTo` does (WCAG 2.2, technique G201). */
+/** A sign, and words for who does not see it, as `SiteLink` does (WCAG 2.2, technique G201). */
 const whereTo = (words: string): Element[] => [
-  element('i', { className: ['icon', 'out'], ariaHidden: 'true' }),
-  element('span', { className: ['new-tab'] }, { type: 'text', value: ` ${words}` }),
+  element('span', { className: ['where'] }),
+  element('span', { className: ['visually-hidden'] }, { type: 'text', value: ` ${words}` }),
 ]
 
 /**

@@ -6,8 +6,6 @@ import { keepPlaceInLanguage } from '../../inline/keepPlaceInLanguage'
 import { layOutWhole } from '../../inline/layOutWhole'
 import { lombokDay } from '../../lib/lombokTime'
 import { nearestSpelling } from '../../lib/nearestSpelling'
-import { todayOnLombok } from '../../lib/todayOnLombok'
-import { stampToday } from '../../inline/stampToday'
 import { OFFLINE_NOTICE_ID, stayWhileOffline } from '../../inline/stayWhileOffline'
 import { wakeUp } from '../../inline/wakeUp'
 
@@ -59,7 +57,6 @@ export const deferScripts = (html: string, filesOf: (chunk: string) => readonly 
     ]
     if (html.includes(' data-routes=')) calls.push(call(helpAtUnknownAddress, nearestSpelling, SITE_PATH))
     if (html.includes(' data-until=')) calls.push(call(endEvents, lombokDay))
-    if (html.includes(' data-today=')) calls.push(call(stampToday, todayOnLombok))
     return `${START}${calls.join(';')}</script><script type="speculationrules">${PREFETCH_RULES}</script>`
   })
 }

@@ -93,7 +93,7 @@ const requirePagefind = () =>
   createRequire(resolve('package.json'))('./node_modules/pagefind/lib/index.js') as typeof Pagefind
 
 /** No words of the page's own: for screen readers only, drawn, or on a button. */
-const NOT_INDEXED = ['.visually-hidden', '.new-tab', '[aria-hidden="true"]', 'button', 'noscript']
+const NOT_INDEXED = ['.visually-hidden', '[aria-hidden="true"]', 'button', 'noscript']
 
 /** @throws what Pagefind could not do */
 const throwAny = (errors: readonly string[]) => {

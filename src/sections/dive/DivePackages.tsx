@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/ButtonLink'
-import { ExternalLink } from '../../components/ExternalLink'
+import { SiteLink } from '../../components/SiteLink'
 import { Heading } from '../../components/Heading'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
@@ -33,7 +33,7 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings, ...card }
           <FactList facts={prices.map(({ which, what, price }) => ({ what: which ?? what, value: price }))} />
           <p className="small">
             {words.priceListOf(priceSettings.dateText)}{' '}
-            <ExternalLink href={messageLink(phone, words.askingPrice(title))}>{words.askForPrice}</ExternalLink>
+            <SiteLink to={messageLink(phone, words.askingPrice(title))}>{words.askForPrice}</SiteLink>
           </p>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { drawingAsPicture } from '../../lib/drawingAsPicture'
 import { present } from '../../lib/present'
+import { todayOnLombok } from '../../lib/todayOnLombok'
 
 /** The address lasts as long as the page: a browser may read it after the click only. */
 const save = (picture: File) => {
@@ -29,7 +30,10 @@ export const answerCard = async (button: HTMLElement) => {
   status.textContent = status.dataset[came] ?? ''
 }
 
-/** Writes the diver's name on the card. */
+/** Writes the diver's name and the day on the card: a build knows no today. */
 export const writeDiver = (field: HTMLElement) => {
+  present(document.querySelector('[data-today]'), 'line for the day').textContent = todayOnLombok(
+    document.documentElement.lang,
+  )
   present(document.querySelector('[data-diver]'), 'line for the diver').textContent = (field as HTMLInputElement).value
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { ExternalLink } from '../../components/ExternalLink'
+import { SiteLink } from '../../components/SiteLink'
 import { Section } from '../../components/Section'
 import { MapFrame } from '../../features/frame/MapFrame'
 import { useWords } from '../../i18n/pageLanguage'
@@ -30,7 +30,7 @@ export const BayMap = ({ diveMap, mapLinks, place }: Queries.BayMapFragment) => 
         <p id={PLACE_ID}>{place.where}</p>
         <p className="links">
           <span className="h4 display">{`${latitude}, ${longitude}`}</span>{' '}
-          <ExternalLink href={map}>{words.openStreetMap}</ExternalLink>
+          <SiteLink to={map}>{words.openStreetMap}</SiteLink>
         </p>
         <dl className={`${styles.ways} cards`}>
           {place.ways.map(({ from, way }) => (
@@ -42,7 +42,7 @@ export const BayMap = ({ diveMap, mapLinks, place }: Queries.BayMapFragment) => 
         </dl>
         <p className="small">
           {`${words.coastFrom} `}
-          <ExternalLink href="https://www.soest.hawaii.edu/pwessel/gshhg/">{words.coastSource}</ExternalLink>
+          <SiteLink to="https://www.soest.hawaii.edu/pwessel/gshhg/">{words.coastSource}</SiteLink>
         </p>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { ExternalLink } from '../../components/ExternalLink'
+import { SiteLink } from '../../components/SiteLink'
 import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './story.module.css'
 
@@ -12,7 +12,7 @@ export const StorySources = ({ sources }: Queries.StorySourcesFragment) => {
         <h2 id="sources">{words.story.sources}</h2>
         <ul className="links plain">
           {sources.map(({ text, address }) => (
-            <li key={text}>{address ? <ExternalLink href={address}>{text}</ExternalLink> : text}</li>
+            <li key={text}>{address ? <SiteLink to={address}>{text}</SiteLink> : text}</li>
           ))}
         </ul>
       </section>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { ExternalLink } from '../../components/ExternalLink'
+import { SiteLink } from '../../components/SiteLink'
 import { PAGE_TITLE_ID } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
 import { useSettings } from '../../layout/useSettings'
@@ -15,7 +15,7 @@ export const TextBody = ({ html, contactLabel, title, review }: Queries.TextBody
       <div className="wrap">
         <div className={`${styles.text} prose`} dangerouslySetInnerHTML={{ __html: html }} />
         <p className={`${styles.contact} links`}>
-          {contactLabel} <ExternalLink href={composeMailLink(email, title, emailBody)}>{email}</ExternalLink>
+          {contactLabel} <SiteLink to={composeMailLink(email, title, emailBody)}>{email}</SiteLink>
         </p>
         <BeingConfirmed reviews={[review]} />
       </div>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
-import { ExternalLink } from '../../../components/ExternalLink'
+import { SiteLink } from '../../../components/SiteLink'
 import { Picture } from '../../../components/Picture'
 import { classes } from '../../../lib/classes'
 import { longestWordWidth } from '../../../lib/displayWidth'
@@ -17,7 +17,7 @@ export const Pebble = ({ name, logo, link }: Queries.PartnerMarkFragment) => {
         className={`${styles.name} display`}
         style={{ '--ems': Math.max(5, longestWordWidth(name)).toFixed(1) } as CSSProperties}
       >
-        {link ? <ExternalLink href={link}>{mark}</ExternalLink> : mark}
+        {link ? <SiteLink to={link}>{mark}</SiteLink> : mark}
       </p>
     </li>
   )

@@ -17,7 +17,7 @@ export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
   const { title } = events
   if (posters.nodes.length === 0) return null
   return (
-    <Section surface="light" edge="swell" edgeHangs id="Event" labelledBy="events-heading" className={rhythm.evidence}>
+    <Section surface="light" edge="swell" id="Event" labelledBy="events-heading" className={rhythm.evidence}>
       <Carousel
         label={title}
         item={words.home.event}

@@ -24,7 +24,6 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
     <Section
       surface="drop"
       edge="wall"
-      edgeHangs
       id="gallery"
       labelledBy="gallery-heading"
       className={classes(rhythm.evidence, styles.gallery)}

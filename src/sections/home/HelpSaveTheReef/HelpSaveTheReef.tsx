@@ -15,14 +15,7 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
   const page = useActionPage('giving')
   const { title, lead, linkLabel, donateLabel } = help
   return (
-    <Section
-      surface="sunset"
-      edge="wave"
-      edgeHangs
-      depth={words.home.surface}
-      labelledBy="help-heading"
-      className={rhythm.deed}
-    >
+    <Section surface="sunset" edge="wave" depth={words.home.surface} labelledBy="help-heading" className={rhythm.deed}>
       <div className={`${styles.grid} wrap`}>
         <Heading className={styles.title} id="help-heading">
           {title}

@@ -23,7 +23,6 @@ export const News = ({ news, articles }: Queries.NewsSectionFragment) => {
     <Section
       surface="reef"
       edge="wall"
-      edgeHangs
       id="news"
       labelledBy="news-heading"
       className={classes(rhythm.evidence, styles.news)}

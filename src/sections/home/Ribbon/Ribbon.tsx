@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { ExternalLink } from '../../../components/ExternalLink'
+import { SiteLink } from '../../../components/SiteLink'
 import * as styles from './Ribbon.module.css'
 
 /** A pennant below the header that leads to the annual report. It takes no row of its own. */
@@ -7,10 +7,10 @@ export const Ribbon = ({ ribbon, links }: Queries.RibbonSectionFragment) => {
   const { text, linkLabel } = ribbon
   return (
     <p className={`${styles.ribbon} screen-only`}>
-      <ExternalLink className={`${styles.pennant} display`} href={links.annualReport}>
+      <SiteLink className={`${styles.pennant} display`} to={links.annualReport}>
         {`${text} `}
         <span className={styles.label}>{linkLabel}</span>
-      </ExternalLink>
+      </SiteLink>
     </p>
   )
 }
