@@ -21,15 +21,13 @@ export const firstVisit = async (browser: Browser, address: string) => {
   const sum = async (of = sizes) => kB((await Promise.all(of.map(({ size }) => size))).reduce((a, b) => a + b, 0))
   const script = () => sum(sizes.filter(({ isScript }) => isScript))
   const html = await (await page.goto(address, { waitUntil: 'networkidle' }))!.text()
+  const styles = html.match(/<style[^]*?<\/style>/g)!.join('')
   const atRest = {
     'HTML, kB': kB(brotliCompressSync(html).length),
     'first view, kB': await sum(),
     'script at load, kB': await script(),
     elements: await page.locator('*').count(),
-    rules: html
-      .match(/<style[^]*?<\/style>/g)!
-      .join('')
-      .split('{').length,
+    rules: styles.split('{').length,
   }
   await page.evaluate(() => document.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })))
   // the network had been idle before
@@ -63,7 +61,7 @@ export const tap = async (browser: Browser, address: string, slowdown: number, s
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const control = page.locator(CONTROL).first()
+  const control = page.locator(CONTROL).filter({ visible: true }).first()
   await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await page.waitForTimeout(500)
   if (scrolled) {
