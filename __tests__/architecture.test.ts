@@ -206,7 +206,7 @@ const BUDGETS = [
   { room: 'pages and templates', folders: ['src/pages', 'src/templates', 'src/fragments'], lines: 940 },
   { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1425 },
   { room: 'desk', folders: ['desk'], lines: 1685 },
-  { room: 'commands and measurements', folders: ['scripts', 'bench', 'hosting'], lines: 668 },
+  { room: 'commands and measurements', folders: ['scripts', 'bench', 'hosting'], lines: 666 },
   { room: 'browser tests', folders: ['__tests__/browser'], lines: 5600 },
   { room: 'engines and set-up of tests', folders: ['__tests__/engines', '__tests__/setup'], lines: 880 },
   { room: 'other tests', folders: ['__tests__'], not: '__tests__/(browser|engines|setup)', lines: 5680 },

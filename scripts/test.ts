@@ -32,11 +32,10 @@ const run = async (title: string, command: string, ...args: string[]) => {
   const [status] = await once(spawn(command, args, { stdio: 'inherit', env }), 'close')
   const results = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Results) : {}
   const { numPassedTests, numFailedTests = 0, numRuntimeErrorTestSuites = 0, stats } = results
-  const isOne = !stats && numPassedTests === undefined
   const failed = (stats?.unexpected ?? numFailedTests + numRuntimeErrorTestSuites) || Number(status !== 0)
   totals.passed += stats ? stats.expected + stats.flaky : (numPassedTests ?? 1 - failed)
   totals.failed += failed
-  if (failed) said.push(`Failed: ${isOne ? title : `${failed} of the ${title}`}`)
+  if (failed) said.push(`Failed: ${title} (${failed})`)
   if (stats?.flaky) said.push(`Passed at the second try only: ${stats.flaky} of the ${title}`)
   return failed === 0
 }
