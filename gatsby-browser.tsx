@@ -1,7 +1,6 @@
 import './src/styles/tokens.css'
 import './src/styles/fonts.css'
 import './src/styles/base.css'
-import './src/i18n/words'
 
 /** Only `gatsby develop` runs this; a page of the build has its own script (src/browser/start.ts). */
 export { wrapPageElement } from './src/layout/wrapPageElement'

@@ -1,1 +1,1 @@
-export { onRenderBody, wrapPageElement } from './src/layout/serverPage'
+export { onRenderBody, wrapPageElement } from './src/layout/wrapPageElement'

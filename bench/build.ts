@@ -1,6 +1,6 @@
 /**
- * What builds take: `npm run bench:build`; and whether a site of 100 and of 1,000 articles, most of them copies, still fits:
- * `npm run bench:scale`. Both work on a copy of the project, so that nothing here is lost.
+ * What builds take, in a copy of the project: `npm run bench:build [-- COUNT]`, with a count on a site of so many articles,
+ * most of them copies.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,20 +8,18 @@ import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const COUNTS = process.argv.slice(2).map(Number)
-const BUILT = ['.cache', 'public']
-
+const [count = 0] = process.argv.slice(2).map(Number)
 const folder = fs.mkdtempSync(join(tmpdir(), 'site-'))
 const news = join(folder, 'content/news')
 
 const copyProject = () => {
-  const leftOut = [...BUILT, '.git', 'node_modules']
+  const leftOut = ['.cache', 'public', '.git', 'node_modules']
   for (const name of fs.readdirSync('.').filter((one) => !leftOut.includes(one)))
     fs.cpSync(name, join(folder, name), { recursive: true })
   fs.symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir')
 }
 
-const addArticles = (count: number) => {
+const addArticles = () => {
   const originals = fs.readdirSync(news)
   for (let number = originals.length; number < count; number += 1) {
     const article = join(news, `${number}-story`)
@@ -34,24 +32,13 @@ const addArticles = (count: number) => {
   }
 }
 
-/** Before each build; those of `bench:build` find what the one before them left. */
-const EDITS: Record<string, () => void> = COUNTS.length
-  ? Object.fromEntries(
-      COUNTS.map((count) => [
-        `${count} articles`,
-        () => {
-          addArticles(count)
-          for (const name of BUILT) fs.rmSync(join(folder, name), { recursive: true, force: true })
-        },
-      ]),
-    )
-  : {
-      cold: () => undefined,
-      'nothing changed': () => undefined,
-      words: () =>
-        fs.appendFileSync(join(news, fs.readdirSync(news).sort().at(-1)!, 'index.md'), '\nOne more sentence.\n'),
-      code: () => fs.appendFileSync(join(folder, 'src/layout/Footer.tsx'), '\nexport const measured = true\n'),
-    }
+/** Before each build, which finds what the one before left. */
+const EDITS: Record<string, () => void> = {
+  cold: addArticles,
+  'nothing changed': () => undefined,
+  words: () => fs.appendFileSync(join(news, fs.readdirSync(news).sort().at(-1)!, 'index.md'), '\nOne more sentence.\n'),
+  code: () => fs.appendFileSync(join(folder, 'src/layout/Footer.tsx'), '\nexport const measured = true\n'),
+}
 
 /** Resident memory of a group of processes, in MB; what they share counts for each. */
 const memoryOf = (group: number) =>
@@ -68,11 +55,7 @@ const measuredBuild = async () => {
   const [status] = await once(build, 'close')
   clearInterval(sampling)
   if (status !== 0) throw new Error(`The build in ${folder} failed.`)
-  return {
-    seconds: Math.round((performance.now() - start) / 100) / 10,
-    'peak, MB': Math.round(peak),
-    'home page, kB': Math.round(fs.statSync(join(folder, 'public/index.html')).size / 1000),
-  }
+  return { seconds: Math.round((performance.now() - start) / 100) / 10, 'peak, MB': Math.round(peak) }
 }
 
 const rows: Record<string, object> = {}

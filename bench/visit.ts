@@ -4,16 +4,40 @@ import { brotliCompressSync } from 'node:zlib'
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 const kB = (bytes: number) => Math.round(bytes / 100) / 10
 
-/** In the page: elements, blocks of its styles, and the longest time for which it answered nobody. */
-const weight = async () => ({
-  elements: document.querySelectorAll('*').length,
-  rules: [...document.querySelectorAll('style')].reduce((sum, one) => sum + one.textContent.split('{').length - 1, 0),
-  'longest task, ms': await new Promise<number>((done) => {
-    const took = (list: PerformanceObserverEntryList) => done(Math.max(...list.getEntries().map((one) => one.duration)))
-    new PerformanceObserver(took).observe({ type: 'longtask', buffered: true })
-    setTimeout(done, 200, 0)
-  }),
-})
+/** What a first visit costs on a phone until the page is at rest, and with its script; kB as brotli sends them. */
+export const firstVisit = async (browser: Browser, address: string) => {
+  const page = await browser.newPage(PHONE)
+  const sizes: { isScript: boolean; size: Promise<number> }[] = []
+  page.on('requestfinished', (request) => {
+    const type = request.resourceType()
+    const isBinary = ['image', 'font', 'media'].includes(type)
+    const size = request
+      .response()
+      .then((response) => response?.body())
+      .then((body = Buffer.alloc(0)) => (isBinary ? body.length : brotliCompressSync(body).length))
+      .catch(() => 0)
+    sizes.push({ isScript: type === 'script', size })
+  })
+  const sum = async (of = sizes) => kB((await Promise.all(of.map(({ size }) => size))).reduce((a, b) => a + b, 0))
+  const script = () => sum(sizes.filter(({ isScript }) => isScript))
+  const html = await (await page.goto(address, { waitUntil: 'networkidle' }))!.text()
+  const styles = html.match(/<style[^]*?<\/style>/g)!.join('')
+  const atRest = {
+    'HTML, kB': kB(brotliCompressSync(html).length),
+    'first view, kB': await sum(),
+    'script at load, kB': await script(),
+    elements: await page.locator('*').count(),
+    rules: styles.split('{').length,
+  }
+  await page.evaluate(() => document.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })))
+  // the network had been idle before
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  await page.waitForTimeout(1000)
+  await page.waitForLoadState('networkidle')
+  const used = { 'script used, kB': await script() }
+  await page.close()
+  return { ...atRest, ...used }
+}
 
 /** Lighthouse's slow 4G: bytes in a second, milliseconds of the way there and back. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204800, uploadThroughput: 96000 }
@@ -22,9 +46,10 @@ const CONTROL = 'main :is([data-island="carousel"] button:enabled, a[data-lightb
 
 /**
  * From the tap on the first control of a page that needs its script to the first change in sight, in ms; over a slow 4G.
+ * @param slowdown how many times slower than this computer; 4 is Lighthouse's phone
  * @param scrolled whether the page was scrolled two seconds before; else the tap is the visitor's first act
  */
-const tap = async (browser: Browser, address: string, slowdown: number, scrolled: boolean) => {
+export const tap = async (browser: Browser, address: string, slowdown: number, scrolled: boolean) => {
   const page = await browser.newPage(PHONE)
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
@@ -36,8 +61,7 @@ const tap = async (browser: Browser, address: string, slowdown: number, scrolled
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const control = page.locator(CONTROL).first()
-  if ((await control.count()) === 0) return page.close().then(() => 0)
+  const control = page.locator(CONTROL).filter({ visible: true }).first()
   await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await page.waitForTimeout(500)
   if (scrolled) {
@@ -65,53 +89,4 @@ const tap = async (browser: Browser, address: string, slowdown: number, scrolled
   const took = await answered
   await page.close()
   return took
-}
-
-/**
- * What a first visit costs on a phone whose processor is slowed down so many times: until the page is at rest, with its script,
- * and until a control has answered. Bytes in kB as brotli sends them, times in ms.
- * @param slowdown 4 is Lighthouse's mobile phone
- */
-export const firstVisit = async (browser: Browser, address: string, slowdown = 1) => {
-  const page = await browser.newPage(PHONE)
-  const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await client.send('Performance.enable')
-  const sizes: { isScript: boolean; size: Promise<number> }[] = []
-  page.on('requestfinished', (request) => {
-    const type = request.resourceType()
-    const isBinary = ['image', 'font', 'media'].includes(type)
-    const size = request
-      .response()
-      .then((response) => response?.body())
-      .then((body = Buffer.alloc(0)) => (isBinary ? body.length : brotliCompressSync(body).length))
-      .catch(() => 0)
-    sizes.push({ isScript: type === 'script', size })
-  })
-  const sum = async (of = sizes) => kB((await Promise.all(of.map(({ size }) => size))).reduce((a, b) => a + b, 0))
-  const script = () => sum(sizes.filter(({ isScript }) => isScript))
-  const metric = async (name: string) =>
-    (await client.send('Performance.getMetrics')).metrics.find((one) => one.name === name)?.value ?? 0
-  const html = await (await page.goto(address, { waitUntil: 'networkidle' }))!.text()
-  const still = {
-    'HTML, kB': kB(brotliCompressSync(html).length),
-    requests: sizes.length,
-    'first view, kB': await sum(),
-    'script at load, kB': await script(),
-    ...(await page.evaluate(weight)),
-    'style, ms': Math.round(1000 * (await metric('RecalcStyleDuration'))),
-    'layout, ms': Math.round(1000 * (await metric('LayoutDuration'))),
-  }
-  await page.evaluate(() => document.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })))
-  // the network had been idle before
-  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
-  await page.waitForTimeout(1000 * slowdown)
-  await page.waitForLoadState('networkidle')
-  const used = { 'script used, kB': await script() }
-  await page.close()
-  const taps = {
-    'first tap, ms': await tap(browser, address, slowdown, false),
-    'tap after a scroll, ms': await tap(browser, address, slowdown, true),
-  }
-  return { ...still, ...used, ...taps }
 }

@@ -11,8 +11,6 @@ runCommand(async () => {
     )
   const { changed, mistakes } = await putPhotosRight(folder)
   const next = 'Name them in the text beside them, and say what is seen in each. Then: npm run check:content'
-  console.log(
-    [...changed, changed.length ? next : 'The other pictures of this folder are as they should be.'].join('\n'),
-  )
+  console.log([...changed, next].join('\n'))
   if (mistakes.length) throw new UsageError(mistakes.join('\n'))
 })

@@ -35,12 +35,11 @@ export const chromiumLaunch = () => ({ executablePath: chromiumPath(), args: ['-
  * window, so pages take half of the processor's time; it also has no back/forward cache, asks for no favicon, and fetches
  * lazy pictures earlier.
  */
-export const headlessLaunch = () => {
-  const { executablePath, args } = chromiumLaunch()
-  const shell = process.env.CHROMIUM_PATH ? undefined : onPath('chromium-headless-shell')
+export const headlessLaunch = () => ({
+  executablePath: process.env.CHROMIUM_PATH || onPath('chromium-headless-shell') || chromiumPath(),
   // in a shell too, letters stand where Chromium puts them, not on whole pixels
-  return { executablePath: shell ?? executablePath, args: [...args, '--font-render-hinting=none'] }
-}
+  args: ['--disable-gpu', '--font-render-hinting=none'],
+})
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit'
 

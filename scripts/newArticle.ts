@@ -25,11 +25,6 @@ const BODY = `This text stands in. Begin with something that you saw: a morning,
 ## A heading for the first part
 
 An empty line begins a new paragraph. Words in square brackets are a link when an address follows in round ones: [come diving with us](/dive-with-us). A species has its Latin name beside it: green turtle (*Chelonia mydas*).
-
-## A heading for the end
-
-- End with something that a reader can do.
-- A hyphen and a space begin an entry of a list.
 `
 
 /**

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
 import sharp from 'sharp'
 import { JPEG_QUALITY, LONGEST_SIDE } from '../src/config/originals'
 import { isPlainName, plainStem } from '../src/lib/slug'
@@ -23,11 +23,9 @@ const safe = async (file: Buffer) => {
   return { ending: '.jpg', data: await jpeg.toBuffer() }
 }
 
-const freeName = (stem: string, ending: string, taken: readonly string[]) => {
-  for (let i = 1; ; i += 1) {
-    const name = `${stem}${i === 1 ? '' : `-${i}`}${ending}`
-    if (!taken.includes(name)) return name
-  }
+const freeName = (folder: string, stem: string, ending: string, number = 1): string => {
+  const name = `${stem}${number > 1 ? `-${number}` : ''}${ending}`
+  return existsSync(join(folder, name)) ? freeName(folder, stem, ending, number + 1) : name
 }
 
 /** Texts beside a picture go on naming it by its new name. */
@@ -55,9 +53,8 @@ export const putPhotosRight = async (folder: string) => {
     try {
       if (await isFine(before, file)) continue
       const { data, ending } = await safe(file)
-      const others = readdirSync(folder).filter((name) => name !== before)
-      const name = freeName(plainStem(before.slice(0, -extname(before).length)), ending, others)
       rmSync(join(folder, before))
+      const name = freeName(folder, plainStem(parse(before).name), ending)
       writeFileSync(join(folder, name), data)
       renameInTexts(folder, before, name)
       changed.push(name === before ? name : `${name} (it was ${before})`)

@@ -83,12 +83,6 @@ test('the picture is a JPEG of 1200 × 630 pixels; that of a story is its own', 
   expect(tag(htmlOf(newsRoute(14)), 'og:image')).not.toBe(tag(htmlOf(HOME_ROUTE), 'og:image'))
 })
 
-test('the day of an article is said only where it is known', () => {
-  expect(tag(htmlOf(newsRoute(25)), 'article:published_time')).toBe('2024-05-24')
-  expect(htmlOf(newsRoute(43))).toContain('June 2025')
-  expect(tag(htmlOf(newsRoute(43)), 'article:published_time')).toBeUndefined()
-})
-
 test('a page that is not to be found is not shown elsewhere', () => {
   const hidden = all.filter(({ address }) => !address)
   expect(hidden.length).toBeGreaterThan(0)

@@ -77,11 +77,11 @@ test('a card leads to its article’s top, and Back to the same place', async ({
   await expect.poll(async () => Math.abs((await level(visitor)) - before)).toBeLessThan(8)
 })
 
-test('the footer leads to the same page in the other language, and back', async ({ visitor }) => {
-  await visitor.open(`/id${ARTICLE}`, PHONE)
-  await visitor.tap(thing('link', /English/, thing('contentinfo')))
+test('the header leads to the same page in the other language, and back', async ({ visitor }) => {
+  await visitor.open(`/id${ARTICLE}`, DESK)
+  await visitor.tap(thing('link', /English/, thing('banner')))
   await visitor.arrive(ARTICLE)
-  await visitor.tap(thing('link', /Bahasa Indonesia/, thing('contentinfo')))
+  await visitor.tap(thing('link', /Bahasa Indonesia/, thing('banner')))
   await visitor.arrive(`/id${ARTICLE}`)
   expect(await visitor.run(() => document.documentElement.lang)).toBe('id')
 })

@@ -46,17 +46,11 @@ test('a preview keeps its addresses and is not listed', () => {
 test('a page says how it looks where it is shared: in its language, with its own picture or that of the settings', () => {
   const html = headOf()
   expect(html).toContain('<meta property="og:type" content="website"/>')
+  expect(headOf({ isArticle: true })).toContain('<meta property="og:type" content="article"/>')
   expect(html).toContain('<meta property="og:locale" content="en_GB"/>')
   expect(html).toContain('<meta property="og:image" content="https://reef.test/static/share.jpg"/>')
   const picture = { file: fileOf('/static/one.jpg'), alt: 'A turtle' }
   expect(headOf({ picture })).toContain('<meta property="og:image" content="https://reef.test/static/one.jpg"/>')
-})
-
-test('an article says its day where it is known', () => {
-  const html = headOf({ article: { published: undefined } })
-  expect(html).toContain('<meta property="og:type" content="article"/>')
-  expect(html).not.toContain('published_time')
-  expect(headOf({ article: { published: '2024-05-23' } })).toContain('published_time" content="2024-05-23"')
 })
 
 test('what only stands in is told to nobody', () => {

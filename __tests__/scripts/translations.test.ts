@@ -24,5 +24,5 @@ test.each([TEXT, TEXT.replaceAll('\n', '\r\n'), `${TEXT}\n---\n\ntitle: more\n`]
 
 test.each([[[ENGLISH]], [['content/home/nothing.id.md']], [[]]])('%j cannot be marked', async (names) => {
   const root = await copyOfExample()
-  expect(() => markTranslations(root, names)).toThrow(/is no translation that can be read|No file is named/)
+  expect(() => markTranslations(root, names)).toThrow(/can be read/)
 })

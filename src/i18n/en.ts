@@ -19,7 +19,6 @@ export const en = {
     homeLink: 'Indonesia Biru Foundation, home',
     breadcrumb: 'Breadcrumb',
     home: 'Home',
-    languages: 'Language',
     leadsTo: (where: string) => `(${where}, opens in a new tab)`,
     previous: (what: string) => `Previous ${what}`,
     next: (what: string) => `Next ${what}`,

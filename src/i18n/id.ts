@@ -20,7 +20,6 @@ export const id = {
     homeLink: 'Indonesia Biru Foundation, beranda',
     breadcrumb: 'Jejak halaman',
     home: 'Beranda',
-    languages: 'Bahasa',
     leadsTo: (where: string) => `(${where}, terbuka di tab baru)`,
     previous: (what: string) => `${capital(what)} sebelumnya`,
     next: (what: string) => `${capital(what)} berikutnya`,

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../components/ButtonLink'
 import { Icon } from '../components/Icon'
-import type { MenuItem } from '../config/navigation'
 import { DIVE_ROUTE } from '../config/routes'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import type { PagePlace } from '../i18n/pagePlace'
@@ -12,22 +11,17 @@ import { useSettings } from './useSettings'
 
 export const MENU_ID = 'menu'
 
-type BurgerMenuProps = Pick<PagePlace, 'translations'> & {
-  items: readonly MenuItem[]
-  /** Label of the link to the dive page; left out on that page */
-  dive?: string
-  donate: { label: string; to: string }
-}
+export type MenuProps = Pick<PagePlace, 'translations'> & { showDiveLink: boolean }
 
 /**
  * The menu of small screens (specification, section 2, "Navbar"), with the pages on what people can do: a modal dialog, so that
  * the browser keeps the focus inside, gives it back, and shuts off the page behind. Leaves in half a second (by its style
  * sheet), at once where less motion is preferred.
  */
-export const BurgerMenu = ({ items, translations, dive, donate }: BurgerMenuProps) => {
+export const BurgerMenu = ({ showDiveLink, translations }: MenuProps) => {
   const { common } = useWords()
   const here = useRouteHere()
-  const { actions } = useSettings()
+  const { actions, links, menu, navigation } = useSettings()
   return (
     <dialog id={MENU_ID} className={styles.dialog} aria-label={common.menu} closedby="any">
       <div className={`${styles.panel} display`}>
@@ -42,17 +36,17 @@ export const BurgerMenu = ({ items, translations, dive, donate }: BurgerMenuProp
         </button>
         <LanguageLinks className={styles.languages} translations={translations} />
         <nav aria-label={common.mainMenu}>
-          <PageLinks className={`${styles.items} plain`} pages={items} />
+          <PageLinks className={`${styles.items} plain`} pages={navigation.menu} />
           <PageLinks className={`${styles.pages} plain`} pages={actions} />
         </nav>
         <div className={styles.actions}>
-          {dive && (
+          {showDiveLink && (
             <ButtonLink to={here(DIVE_ROUTE)} look="go">
-              {dive}
+              {menu.dive}
             </ButtonLink>
           )}
-          <ButtonLink to={donate.to} look="give">
-            {donate.label}
+          <ButtonLink to={links.donate} look="give">
+            {menu.donate}
           </ButtonLink>
         </div>
       </div>

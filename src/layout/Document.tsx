@@ -9,14 +9,13 @@ import { LAYERS } from '../styles/layers'
 
 const FIRST_SEEN_FONTS = [anekLatin, faustina]
 
-/** What PicturePreload puts into a page's head. */
-const isPicturePreload = ({ props }: ReactElement) => props.rel === 'preload' && props.as === 'image'
-
-const isStyle = ({ type }: ReactElement) => type === 'style'
-const isData = ({ props }: ReactElement) => props.type === 'application/ld+json'
-
-/** What only GatsbyImage needs is left out (see Picture), and the name of the program that made the page. */
-const isNeeded = ({ key, props }: ReactElement) => !key?.startsWith('gatsby-image-style') && props.name !== 'generator'
+/** Which part of the head an element stands in; none for what only GatsbyImage needs (see Picture), and for the maker's name. */
+const partOf = ({ key, type, props }: ReactElement) => {
+  if (key?.startsWith('gatsby-image-style') || props.name === 'generator') return 'none'
+  if (props.rel === 'preload' && props.as === 'image') return 'pictures'
+  if (type === 'style') return 'styles'
+  return props.type === 'application/ld+json' ? 'data' : 'words'
+}
 
 type DocumentProps = {
   htmlAttributes: object
@@ -42,21 +41,21 @@ export const Document = ({
   body,
   postBodyComponents,
 }: DocumentProps) => {
-  const needed = headComponents.filter(isNeeded)
+  const part = (name: ReturnType<typeof partOf>) => headComponents.filter((element) => partOf(element) === name)
   return (
     <html lang={SOURCE_LANGUAGE} {...htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {needed.filter(isPicturePreload)}
+        {part('pictures')}
         {FIRST_SEEN_FONTS.map((file) => (
           <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {needed.filter((element) => !isPicturePreload(element) && !isStyle(element) && !isData(element))}
+        {part('words')}
         <style dangerouslySetInnerHTML={{ __html: LAYERS + FALLBACK_FONTS }} />
-        {needed.filter(isStyle)}
-        {needed.filter(isData)}
+        {part('styles')}
+        {part('data')}
         <link rel="icon" href={hrefOf('/favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png')} />
       </head>

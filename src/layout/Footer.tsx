@@ -4,24 +4,22 @@ import { CALENDAR_ROUTE, IMPACT_ROUTE, REEFS_ROUTE, RSS_ROUTE } from '../config/
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { chatLink, composeMailLink } from '../lib/links'
 import * as styles from './Footer.module.css'
-import { LanguageLinks } from './LanguageLinks'
 import { Logo } from './Logo'
-import type { PagePlace } from '../i18n/pagePlace'
 import { PageLinks } from './PageLinks'
 import { useSettings } from './useSettings'
 
 /** Address, contact, Who We Are, social media, copyright. One markup for both layouts. */
-export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
-  const words = useWords()
+export const Footer = () => {
+  const { common } = useWords()
   const here = useRouteHere()
   const { contact, links, navigation, actions, texts } = useSettings()
   const social = (['facebook', 'instagram'] as const).map((name) => ({
-    label: words.common[name],
+    label: common[name],
     route: links[name],
   }))
   const feeds = [
-    { label: words.common.newsFeed, route: here(RSS_ROUTE) },
-    { label: words.common.allEventsCalendar, route: here(CALENDAR_ROUTE) },
+    { label: common.newsFeed, route: here(RSS_ROUTE) },
+    { label: common.allEventsCalendar, route: here(CALENDAR_ROUTE) },
   ]
   return (
     <footer className={`${styles.footer} on-mangrove sheet links screen-only`}>
@@ -32,7 +30,7 @@ export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
           <p>{contact.name}</p>
         </div>
         <div>
-          <h2 className={styles.heading}>{words.common.address}</h2>
+          <h2 className={styles.heading}>{common.address}</h2>
           <address>
             {contact.street}
             <br />
@@ -42,7 +40,7 @@ export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
           </address>
         </div>
         <div>
-          <h2 className={styles.heading}>{words.common.getInTouch}</h2>
+          <h2 className={styles.heading}>{common.getInTouch}</h2>
           <ul className={`${styles.contact} plain`}>
             <li>
               <SiteLink to={composeMailLink(contact.email, contact.emailSubject, contact.emailBody)}>
@@ -55,23 +53,22 @@ export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
           </ul>
         </div>
         <div>
-          <h2 className={styles.heading}>{words.common.whoWeAre}</h2>
+          <h2 className={styles.heading}>{common.whoWeAre}</h2>
           <PageLinks
             className="plain"
             pages={[
               ...navigation.whoWeAre,
-              { label: words.common.impact, route: here(IMPACT_ROUTE) },
-              { label: words.common.reefs, route: here(REEFS_ROUTE) },
+              { label: common.impact, route: here(IMPACT_ROUTE) },
+              { label: common.reefs, route: here(REEFS_ROUTE) },
             ]}
           />
         </div>
         <div>
-          <h2 className={styles.heading}>{words.common.socialMedia}</h2>
+          <h2 className={styles.heading}>{common.socialMedia}</h2>
           <PageLinks className="plain" pages={[...social, ...feeds]} />
         </div>
       </div>
       <PageLinks className={`${styles.pages} wrap plain`} pages={[...actions, ...texts]} />
-      <LanguageLinks className={`${styles.languages} wrap`} translations={translations} />
       <p className={`${styles.copyright} wrap`}>
         {`© ${contact.copyrightYear} ${contact.name}. ${contact.designCredit}`}
       </p>

@@ -4,24 +4,21 @@ import { SiteLink } from '../components/SiteLink'
 import { DIVE_ROUTE, HOME_ROUTE, SEARCH_ROUTE } from '../config/routes'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { invoker } from '../lib/invoker'
-import { BurgerMenu, MENU_ID } from './BurgerMenu'
+import { BurgerMenu, MENU_ID, type MenuProps } from './BurgerMenu'
 import * as styles from './Header.module.css'
 import { LanguageLinks } from './LanguageLinks'
 import { Logo } from './Logo'
-import type { PagePlace } from '../i18n/pagePlace'
 import { PageLinks } from './PageLinks'
 import { useSettings } from './useSettings'
 
-type HeaderProps = Pick<PagePlace, 'translations'> & { showDiveLink: boolean }
-
 /** Logo, Dive With Us (not on its own page) and Donate at every width; below 1000 px the menu is behind a burger. */
-export const Header = ({ showDiveLink, translations }: HeaderProps) => {
-  const words = useWords()
+export const Header = ({ showDiveLink, translations }: MenuProps) => {
+  const { common } = useWords()
   const here = useRouteHere()
   const { links, menu, navigation, contact } = useSettings()
   return (
     <header className={`${styles.header} screen-only`}>
-      <SiteLink className={`${styles.brand} display`} to={here(HOME_ROUTE)} aria-label={words.common.homeLink}>
+      <SiteLink className={`${styles.brand} display`} to={here(HOME_ROUTE)} aria-label={common.homeLink}>
         <Logo className={styles.logo} />
         <span className={styles.name}>
           {contact.name.split(' ').map((word) => (
@@ -29,7 +26,7 @@ export const Header = ({ showDiveLink, translations }: HeaderProps) => {
           ))}
         </span>
       </SiteLink>
-      <nav className={styles.nav} aria-label={words.common.mainMenu}>
+      <nav className={styles.nav} aria-label={common.mainMenu}>
         <PageLinks className={`${styles.list} plain display`} pages={navigation.menu} />
       </nav>
       <div className={styles.actions}>
@@ -44,25 +41,20 @@ export const Header = ({ showDiveLink, translations }: HeaderProps) => {
           {menu.donate}
         </ButtonLink>
         <LanguageLinks className={`${styles.languages} display`} translations={translations} short />
-        <SiteLink className={styles.search} to={here(SEARCH_ROUTE)} aria-label={words.common.search}>
+        <SiteLink className={styles.search} to={here(SEARCH_ROUTE)} aria-label={common.search}>
           <Icon name="search" />
         </SiteLink>
         <button
           className={`${styles.burger} needs-script`}
           type="button"
-          aria-label={words.common.openMenu}
+          aria-label={common.openMenu}
           aria-haspopup="dialog"
           {...invoker('show-modal', MENU_ID)}
         >
-          <Icon name="menu" className={styles.burgerSign} />
+          <Icon name="menu" />
         </button>
       </div>
-      <BurgerMenu
-        items={navigation.menu}
-        translations={translations}
-        dive={showDiveLink ? menu.dive : undefined}
-        donate={{ label: menu.donate, to: links.donate }}
-      />
+      <BurgerMenu showDiveLink={showDiveLink} translations={translations} />
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import { hrefOf } from '../config/sitePath'
-import { useLanguage, useWords } from '../i18n/pageLanguage'
+import { useLanguage } from '../i18n/pageLanguage'
 import { TO_READERS } from '../i18n/languages'
 import type { PagePlace } from '../i18n/pagePlace'
 
@@ -14,12 +14,10 @@ type LanguageLinksProps = Pick<PagePlace, 'translations'> & {
  * language.
  */
 export const LanguageLinks = ({ translations, className, short = false }: LanguageLinksProps) => {
-  const words = useWords()
   const here = useLanguage()
   const others = translations.filter(({ language }) => language !== here)
-  if (others.length === 0) return null
   return (
-    <p className={className} role="group" aria-label={words.common.languages}>
+    <p className={className}>
       {others.map(({ language, route }) => (
         <a key={language} href={hrefOf(route)} lang={language} hrefLang={language}>
           {short && `${language.toUpperCase()} `}

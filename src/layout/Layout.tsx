@@ -2,31 +2,39 @@ import type { ReactNode } from 'react'
 import { DIVE_ROUTE } from '../config/routes'
 import { OFFLINE_NOTICE_ID } from '../inline/stayWhileOffline'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
+import type { PagePlace } from '../i18n/pagePlace'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import * as styles from './Layout.module.css'
-import type { PagePlace } from '../i18n/pagePlace'
-import { PreviewLine } from './PreviewLine'
+import { useSettings } from './useSettings'
 
 type LayoutProps = Pick<PagePlace, 'translations'> & { path: string; children: ReactNode }
 
-/** What every page sits in: skip link, header, content, footer (specification, section 2). */
+/**
+ * What every page sits in: skip link, header, content, footer (specification, section 2). In previews a line above says how
+ * much is still to be supplied; `npm run launch-report` lists what.
+ */
 export const Layout = ({ path, translations, children }: LayoutProps) => {
-  const words = useWords()
+  const { common } = useWords()
   const here = useRouteHere()
+  const { standInCount } = useSettings().contact
   return (
     <>
       <a className={`${styles.skip} display screen-only`} href="#main">
-        {words.common.skipToContent}
+        {common.skipToContent}
       </a>
-      <PreviewLine />
+      {standInCount > 0 && (
+        <aside className={`${styles.preview} screen-only`} aria-label={common.preview}>
+          {common.standInsLeft(standInCount)}
+        </aside>
+      )}
       <Header showDiveLink={path.replace(/\/$/, '') !== here(DIVE_ROUTE)} translations={translations} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer translations={translations} />
+      <Footer />
       <p className={`${styles.offline} display`} id={OFFLINE_NOTICE_ID} role="alert" hidden>
-        {words.common.offline}
+        {common.offline}
       </p>
     </>
   )

@@ -20,24 +20,17 @@ export const PageHead = ({ unlisted = false, children, ...page }: PageHeadProps)
   const { language, title, description } = page
   const { contact } = useSettingsIn(language)
   const { common } = wordsOf(language)
+  const feed = (type: string, route: string, title: string) => (
+    <link rel="alternate" type={`application/${type}`} href={hrefOf(routeIn(language, route))} title={title} />
+  )
   return (
     <>
       <title>{title === contact.name ? title : `${title} | ${contact.name}`}</title>
       <meta name="description" content={description} />
       {!unlisted && <ListedHead {...page} />}
       {(unlisted || contact.standInCount > 0) && <meta name="robots" content="noindex" />}
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        href={hrefOf(routeIn(language, RSS_ROUTE))}
-        title={common.newsFeed}
-      />
-      <link
-        rel="alternate"
-        type="application/feed+json"
-        href={hrefOf(routeIn(language, JSON_FEED_ROUTE))}
-        title={common.news}
-      />
+      {feed('rss+xml', RSS_ROUTE, common.newsFeed)}
+      {feed('feed+json', JSON_FEED_ROUTE, common.news)}
       {children}
     </>
   )

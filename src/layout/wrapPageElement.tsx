@@ -1,8 +1,10 @@
-import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby'
+import '../i18n/words'
+import type { GatsbySSR, WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby'
 import { routeOf } from '../config/sitePath'
 import { PageLanguage } from '../i18n/pageLanguage'
-import { Layout } from './Layout'
 import type { PagePlace } from '../i18n/pagePlace'
+import { languageOfRoute } from '../i18n/routeIn'
+import { Layout } from './Layout'
 
 type Wrapped =
   | WrapPageElementBrowserArgs<Record<string, unknown>, PagePlace>
@@ -16,3 +18,11 @@ export const wrapPageElement = ({ element, props: { location, pageContext } }: W
     </Layout>
   </PageLanguage.Provider>
 )
+
+/**
+ * The language of the document (WCAG 3.1.1). Not in `Head`: in the browser Gatsby would take it away and set it again, and the
+ * whole page would be styled anew.
+ */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: languageOfRoute(pathname) })
+}

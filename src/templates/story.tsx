@@ -59,7 +59,7 @@ export const Head: HeadFC<Queries.StoryPageQuery, PagePlace> = ({ data: { story,
     parent={storySection(wordsOf(pageContext.language), pageContext.language, story.topics)}
     label={story.label ?? wordsOf(pageContext.language).story.newsDetail}
     picture={{ file: story.picture, alt: story.pictureAlt }}
-    article={{ published: story.dateText ? undefined : (story.date ?? undefined) }}
+    isArticle
     things={(site) => [article(story, site), ...eventThings(dated.nodes, story.route, site)]}
   >
     <StoryLeadPreload {...story} />
