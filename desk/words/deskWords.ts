@@ -19,7 +19,6 @@ const en = {
     'Somebody else has changed this since you opened it. Load the page again; it offers you your words back, and you can put both together.',
   pictureInUse: (titles: string) =>
     `The picture stays, because it is shown in ${titles}. Choose another one there and publish; then it can be deleted.`,
-  incomplete: 'The preview comes back when what is being written is complete.',
 }
 
 const id: typeof en = {
@@ -41,7 +40,6 @@ const id: typeof en = {
     'Orang lain sudah mengubah ini sejak Anda membukanya. Muat ulang halaman; tulisan Anda ditawarkan kembali, dan keduanya bisa Anda gabungkan.',
   pictureInUse: (titles) =>
     `Gambar tidak dihapus, karena tampil di ${titles}. Pilih gambar lain di sana dan terbitkan; setelah itu bisa dihapus.`,
-  incomplete: 'Pratinjau kembali setelah yang ditulis lengkap.',
 }
 
 export const deskLanguage: Language = globalThis.navigator?.language.startsWith('id') ? 'id' : 'en'
