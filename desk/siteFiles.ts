@@ -8,7 +8,7 @@ import { FrontMatterError } from '../src/schema/contentFile'
 import { contentTypeOf } from '../src/schema/registry'
 import { DIGEST_FIELD, fileIn, sourcePath, translationOf } from '../src/schema/translation'
 import { checkedTranslation } from './checks'
-import { BODY, changedFields, entryOf, fileText, OWN, type Entry } from './contentFile'
+import { changedFields, entryOf, fileText, OWN, type Entry } from './contentFile'
 import type { Backend, DataFile, StoredFile } from './decap'
 import { entryIn, FORM_LANGUAGES, isWritten, wholeLanguage, withWords, wordsIn, type Forms } from './languages'
 import { deskLanguage, said } from './words/deskWords'
@@ -122,7 +122,7 @@ export class SiteFiles implements Backend {
       const before = this.opened.get(at)
       const now = await this.read(at)
       if (now !== before) throw new Error(now === undefined ? said.gone : said.othersToo)
-      return { path: at, slug, raw: fileText(before, fields, [...Object.keys(type.schema.shape), BODY]) }
+      return { path: at, slug, raw: fileText(before, fields, Object.keys(type.schema.shape)) }
     })
     return { written: await Promise.all(files), gone }
   }
