@@ -45,12 +45,6 @@ export const entryOf = (text: string): Entry => {
   return { ...frontMatter, [BODY]: body.trim() }
 }
 
-/** Names of the fields in which two entries differ. */
-export const changedFields = (before: Entry, after: Entry) => {
-  const [old, made] = [before, after].map((one): Entry => ({ ...frontMatterOf(one), [BODY]: bodyOf(one) }))
-  return Object.keys({ ...old, ...made }).filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(made?.[name]))
-}
-
 /**
  * The text of a file that is to hold an entry, its fields in the order that they have there already.
  * @param before its text as it is; undefined for a new one

@@ -100,13 +100,7 @@ CMS.registerEventListener({
   },
 })
 
-CMS.registerEventListener({
-  name: 'postSave',
-  handler: () => {
-    notice(said.saved)
-    return undefined
-  },
-})
+CMS.registerEventListener({ name: 'postSave', handler: () => void notice(said.saved) })
 
 // what Decap CMS tells nobody: that fields kept an entry from being saved, and its own failures
 window.addEventListener('unhandledrejection', ({ reason }) => {

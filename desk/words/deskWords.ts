@@ -3,7 +3,6 @@ import type { Language } from '../../src/i18n/languages'
 
 const en = {
   pictureHint: 'Choose a picture as a telephone or camera gives it, best 1200 pixels wide or more.',
-  textHint: 'Headings begin with ##.',
   draftHint: 'Switched on, the story is seen in previews alone.',
   allFields: 'Show all fields',
   entry: 'Entry',
@@ -23,7 +22,6 @@ const en = {
 
 const id: typeof en = {
   pictureHint: 'Pilih gambar langsung dari ponsel atau kamera, sebaiknya selebar 1200 piksel atau lebih.',
-  textHint: 'Judul bagian diawali ##.',
   draftHint: 'Bila dinyalakan, berita hanya tampil di pratinjau.',
   allFields: 'Tampilkan semua kolom',
   entry: 'Butir',
