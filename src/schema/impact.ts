@@ -2,8 +2,8 @@ import { MOST_PER_UNIT, UNITS } from '../config/charts'
 import { defineContentType } from './contentType'
 import { group, line, link, list, oneOf, placeInList, sentences, SUBJECTS, wholeNumber } from './fields'
 
-/** Ways to draw a figure: its rows as bars, as shares of a hundred tiles, or what its first row counts, thing by thing. */
-const CHARTS = ['bars', 'tiles', ...UNITS] as const
+/** Ways to draw a figure: its rows as bars, or what its first row counts, thing by thing. */
+const CHARTS = ['bars', ...UNITS] as const
 
 /** Columns of the page Our reefs */
 const COLUMNS = ['planted', 'counted', 'alive'] as const

@@ -57,7 +57,7 @@ export const en = {
 
   // checks/charts.ts
   chart:
-    'is {found}, which cannot be drawn; write for tiles whole per cents that add up to 100, for bars at most three numbers, for marks one whole number in digits that makes 1 to {marks} of them ("unitSize" is how many things a mark stands for).',
+    'is {found}, which cannot be drawn; write for bars at most three numbers, for marks one whole number in digits that makes 1 to {marks} of them ("unitSize" is how many things a mark stands for).',
 
   // checks/pictures.ts, checks/pictureFile.ts
   absent: 'names the picture "{name}", which is not in {folder} under that very name; the folder has: {present}.',

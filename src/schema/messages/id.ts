@@ -51,7 +51,7 @@ export const id: Messages = {
     'memuat {sign}, tanda yang tidak terlihat atau tidak terbaca, sesudah "{before}"; hapus dan ketik yang dimaksud.',
 
   chart:
-    'berisi {found}, yang tidak bisa digambar; tulis untuk kotak persen bulat yang berjumlah 100, untuk batang paling banyak tiga angka, untuk tanda satu bilangan bulat yang menjadi 1 sampai {marks} tanda ("unitSize": satu tanda untuk berapa hal).',
+    'berisi {found}, yang tidak bisa digambar; tulis untuk batang paling banyak tiga angka, untuk tanda satu bilangan bulat yang menjadi 1 sampai {marks} tanda ("unitSize": satu tanda untuk berapa hal).',
 
   absent: 'menyebut gambar "{name}", yang tidak ada di {folder} dengan nama persis itu; di folder itu ada: {present}.',
   picture: 'menyebut gambar "{name}", yang {found}',
