@@ -21,8 +21,6 @@ export interface FieldMeta {
   pointsTo?: 'file' | 'route'
   /** While it is empty: the question that stands in the letter to the foundation (letter.ts), and whom it concerns */
   asks?: { of: (typeof SUBJECTS)[number]; question: string }
-  /** It is a place in a picture, which the desk lets an editor click on */
-  isPoint?: true
   /** Of a picture: what is less wide, in pixels, is refused; even on a telephone it would be a stamp */
   leastWidth?: number
 }
@@ -120,7 +118,7 @@ export const kindField = (picture: string) => `${picture}Kind`
 export const creditField = (picture: string) => `${picture}Credit`
 
 /** What of a picture stays in sight where its place crops it (src/lib/pictureFocus.ts). */
-export const focus = () => made(z.string().refine(isFocus), message('writeFocus'), { isPoint: true })
+export const focus = () => made(z.string().refine(isFocus), message('writeFocus'))
 
 /** Begins like the name of a file, as cameras and chat programs give it, or ends like one; else two words are the least. */
 const NO_DESCRIPTION = /^(?:img|dsc|pxl)[\d_]|\.\w{3,4}$|^\P{L}*\p{L}+\P{L}*$/iu
