@@ -128,7 +128,6 @@ export const id = {
     counted: 'Dihitung lagi',
     alive: 'Hidup',
     source: 'Sumber',
-    notKnown: 'belum diketahui',
   },
   lightbox: {
     Close: 'Tutup',

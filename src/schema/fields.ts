@@ -81,12 +81,6 @@ export const wholeNumber = (
   write: Message = message('writeWholeNumber', { min: `${min}`, max: `${max}` }),
 ) => made(z.number().int().min(min).max(max), write, INT)
 
-/**
- * Place in a list. What has none follows what has one: articles by their days, all else by the number in front of its name
- * (src/gatsby/contentNodes.ts).
- */
-export const placeInList = () => wholeNumber(1, 999, message('writePlaceInList'))
-
 /** Degrees of latitude or longitude, north and east positive (WGS 84). */
 export const degrees = (limit: 90 | 180) => made(z.number().min(-limit).max(limit), message('writeDegrees', { limit }))
 

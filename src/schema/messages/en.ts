@@ -16,7 +16,6 @@ export const en = {
   writeLine: 'write one line of at most {max} characters',
   writeSentences: 'write one or two sentences of {min} to {max} characters',
   writeWholeNumber: 'write a whole number from {min} to {max}',
-  writePlaceInList: 'write a whole number from 1 to 999: 1 comes first, and all without a number come last',
   writeDegrees:
     'write degrees from -{limit} to {limit} as a decimal number, south and west with a minus, for example -8.406',
   writeTrueOrFalse: 'write true or false',

@@ -12,7 +12,6 @@ export const id: Messages = {
   writeLine: 'tulis satu baris, paling banyak {max} karakter',
   writeSentences: 'tulis satu atau dua kalimat, {min} sampai {max} karakter',
   writeWholeNumber: 'tulis bilangan bulat dari {min} sampai {max}',
-  writePlaceInList: 'tulis bilangan bulat dari 1 sampai 999: 1 tampil paling depan, yang tanpa nomor paling belakang',
   writeDegrees:
     'tulis derajat dari -{limit} sampai {limit} dengan titik desimal; selatan dan barat dengan tanda minus, misalnya -8.406',
   writeTrueOrFalse: 'tulis true atau false',
