@@ -40,7 +40,7 @@ export const Search = () => {
   }
   const said = found && (found.count > 0 ? words.found(found.count, found.query) : words.foundNothing(found.query))
   return (
-    <div>
+    <div className={styles.panel}>
       <form role="search" className={styles.field} onSubmit={onSubmit}>
         <Icon name="search" className={styles.sign} />
         <input
