@@ -196,16 +196,16 @@ test('the files at the root are a table of contents', () => {
  * another room counts.
  */
 const BUDGETS = [
-  { room: 'content model', folders: ['src/schema'], lines: 2740 },
+  { room: 'content model', folders: ['src/schema'], lines: 2685 },
   { room: 'build', folders: ['src/gatsby', 'src/layout/structuredData'], lines: 2450 },
-  { room: 'features', folders: ['src/features'], lines: 1610 },
+  { room: 'features', folders: ['src/features'], lines: 1515 },
   { room: 'sections of the home page', folders: ['src/sections/home'], lines: 2780 },
-  { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 3275 },
+  { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 3230 },
   { room: 'layout', folders: ['src/layout'], not: 'src/layout/structuredData', lines: 990 },
-  { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 1780 },
-  { room: 'pages and templates', folders: ['src/pages', 'src/templates', 'src/fragments'], lines: 940 },
+  { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 1810 },
+  { room: 'pages and templates', folders: ['src/pages', 'src/templates', 'src/fragments'], lines: 909 },
   { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1425 },
-  { room: 'desk', folders: ['desk'], lines: 1685 },
+  { room: 'desk', folders: ['desk'], lines: 1535 },
   { room: 'commands and measurements', folders: ['scripts', 'bench', 'hosting'], lines: 666 },
   { room: 'browser tests', folders: ['__tests__/browser'], lines: 5600 },
   { room: 'engines and set-up of tests', folders: ['__tests__/engines', '__tests__/setup'], lines: 880 },

@@ -1,6 +1,6 @@
 /** Bundles the editors' desk into a folder that is served as /admin, beside the script of Decap CMS as it is published. */
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 
@@ -9,22 +9,9 @@ const PACKAGES = join(DESK, 'packages')
 /** The setting `backend` of Decap CMS, which says where the desk reads and writes. */
 export type BackendSettings = Readonly<Record<string, string>>
 
-/** Files of the site that style sheets name by their addresses, which stay as they are. */
-const sameAddress = {
-  name: 'same-address',
-  setup: (build: { onResolve(of: { filter: RegExp }, found: (file: { path: string }) => object): void }) =>
-    build.onResolve({ filter: /^\/shapes\// }, ({ path }) => ({
-      path: `${process.env.GATSBY_SITE_PATH ?? ''}${path}`,
-      external: true,
-    })),
-}
-
-/** npm writes the first when all packages are there */
-const [INSTALLED, LOCKFILE] = ['desk/packages/node_modules/.package-lock.json', 'desk/packages/package-lock.json']
-
-/** Installs the packages of the desk, which only its users need, unless they are there and as new as its lockfile. */
+/** Installs the packages of the desk, which only its users need, unless they are there. */
 const installDesk = () => {
-  if (existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCKFILE).mtimeMs) return
+  if (existsSync(join(PACKAGES, 'node_modules'))) return
   console.log('Installing the packages of the desk …')
   execFileSync('npm', ['ci', '--prefix', 'desk/packages'], { stdio: 'inherit' })
 }
@@ -49,7 +36,6 @@ export const buildDesk = async (folder: string, backend: BackendSettings, sitePa
     jsx: 'automatic',
     alias: { gatsby: join(DESK, 'preview/gatsby.ts'), 'node:crypto': join(DESK, 'sha256.js') },
     nodePaths: [join(PACKAGES, 'node_modules')],
-    plugins: [sameAddress],
     mainFields: ['browser', 'module', 'main'],
     loader: Object.fromEntries(['.svg', '.woff2', '.avif', '.webp', '.png', '.jpg'].map((ending) => [ending, 'file'])),
     define: {

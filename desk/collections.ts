@@ -11,26 +11,28 @@ import { typeLabel } from './words/labels'
 /** Of a new entry: the number in front of its name */
 export const PLACE = `${OWN}place`
 
+/** Whether the preview of the desk can show it (preview/Preview.tsx). */
+export const hasPreview = ({ interfaces }: ContentType) => interfaces.includes('Story')
+
 const isList = ({ files }: ContentType) => files.includes('*')
 
 /** What lists and single files have in common */
-const formOf = (type: ContentType, previewed: ReadonlySet<string>) => ({
+const formOf = (type: ContentType) => ({
   name: type.name,
   label: typeLabel(type.name),
   i18n: true,
-  editor: { preview: previewed.has(type.name) },
+  editor: { preview: hasPreview(type) },
   // media lie beside the text and are named without a folder
   media_folder: '',
   public_folder: '',
   fields: fieldsOf(type),
 })
 
-const listOf = (type: ContentType, previewed: ReadonlySet<string>) => {
-  const form = formOf(type, previewed)
+const listOf = (type: ContentType) => {
   const [folder, path = ''] = type.files.split('/*')
   const title = 'title' in type.schema.shape ? 'title' : 'name'
   return {
-    ...form,
+    ...formOf(type),
     folder: `content/${folder}`,
     path: `{{slug}}${path.replace(/\.md$/, '')}`,
     // what siteFiles.ts gives
@@ -47,9 +49,8 @@ const listOf = (type: ContentType, previewed: ReadonlySet<string>) => {
 /**
  * What Decap CMS is told (decapcms.org, "Configuration"), but for its backend: a form for each content type, each with all its
  * fields and no other.
- * @param previewed names of the types that have a preview
  */
-export const deskConfig = (previewed: ReadonlySet<string>) => {
+export const deskConfig = () => {
   const alone = contentTypes.filter((type) => !isList(type))
   const folders = [...new Set(alone.map(({ files }) => topFolder(files)))]
   return {
@@ -61,7 +62,7 @@ export const deskConfig = (previewed: ReadonlySet<string>) => {
     i18n: { structure: 'single_file', locales: FORM_LANGUAGES, default_locale: deskLanguage },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
-      ...contentTypes.filter(isList).map((type) => listOf(type, previewed)),
+      ...contentTypes.filter(isList).map(listOf),
       ...folders.map((folder) => ({
         name: folder,
         label: typeLabel(`${folder}/`),
@@ -69,7 +70,7 @@ export const deskConfig = (previewed: ReadonlySet<string>) => {
         i18n: true,
         files: alone
           .filter(({ files }) => files.startsWith(`${folder}/`))
-          .map((type) => ({ ...formOf(type, previewed), file: `content/${type.files}` })),
+          .map((type) => ({ ...formOf(type), file: `content/${type.files}` })),
       })),
     ],
   }

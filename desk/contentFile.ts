@@ -1,6 +1,6 @@
-/** How the desk reads and writes a content file: a field that nobody edited keeps its lines. */
-import { isSeq, parseDocument } from 'yaml'
+/** How the desk reads and writes a content file. */
 import { readContentFile } from '../src/schema/contentFile'
+import { contentText } from '../src/schema/contentText'
 import { isGroup, plainValues } from '../src/schema/signs'
 import { DIGEST_FIELD } from '../src/schema/translation'
 
@@ -45,32 +45,15 @@ export const entryOf = (text: string): Entry => {
   return { ...frontMatter, [BODY]: body.trim() }
 }
 
-/** Names of the fields in which two entries differ. */
-export const changedFields = (before: Entry, after: Entry) => {
-  const [old, made] = [before, after].map((one): Entry => ({ ...frontMatterOf(one), [BODY]: bodyOf(one) }))
-  return Object.keys({ ...old, ...made }).filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(made?.[name]))
-}
-
-const NEW_FILE = '---\n\n---\n'
-
 /**
- * The text of a file that is to hold an entry.
+ * The text of a file that is to hold an entry, its fields in the order that they have there already.
  * @param before its text as it is; undefined for a new one
- * @param order names of the type's fields, as they stand in a new file
+ * @param order names of the type's fields, as new ones follow each other
  */
 export const fileText = (before: string | undefined, entry: Entry, order: readonly string[]): string => {
-  const changed = changedFields(before === undefined ? {} : entryOf(before), entry)
+  const names = new Set([...Object.keys(before === undefined ? {} : entryOf(before)), ...order, DIGEST_FIELD])
   const values = frontMatterOf(entry)
-  const [, source = '', rest = ''] = /^---\n(.*?\n)---\n?(.*)$/s.exec((before ?? NEW_FILE).replace(/\r\n/g, '\n')) ?? []
-  const document = parseDocument(source)
-  for (const field of [...order, DIGEST_FIELD].filter((name) => changed.includes(name))) {
-    const old: unknown = document.get(field)
-    // lists of words have one line in all, unless somebody has written them otherwise
-    const flow = isSeq(old) ? old.flow === true : [values[field]].flat().every((one) => !isGroup(one))
-    if (values[field] === undefined) document.delete(field)
-    else document.set(field, document.createNode(values[field], { flow }))
-  }
-  const yaml = document.toString({ lineWidth: 0, flowCollectionPadding: false })
+  const fields = [...names].flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]] as const]))
   const body = bodyOf(entry)
-  return `---\n${yaml}---\n${changed.includes(BODY) ? body && `\n${body}\n` : rest}`
+  return contentText(Object.fromEntries(fields), body && `${body}\n`)
 }

@@ -92,7 +92,6 @@ const bodyField = ({ body, interfaces }: ContentType): FieldConfig => ({
   label: fieldLabel(BODY),
   required: body === 'required',
   widget: 'markdown',
-  hint: said.textHint,
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
   editor_components: interfaces.includes('Story') ? ['image'] : [],
 })

@@ -26,7 +26,7 @@ export const isWritten = (type: ContentType, forms: Forms, language: Language) =
   !isEmpty(wordsIn(type, forms[language]))
 
 /** A value with those of another one in their places; groups of a list find theirs by their number. */
-export const merged = (one: unknown, other: unknown): unknown => {
+const merged = (one: unknown, other: unknown): unknown => {
   if (Array.isArray(other) && other.some(isGroup)) {
     const own: unknown[] = Array.isArray(one) ? one : []
     return Array.from({ length: Math.max(own.length, other.length) }, (_, i) => merged(own[i], other[i]))

@@ -6,18 +6,16 @@ import { numberAfter, type Site } from '../src/schema/checks/addresses'
 import { contentTypes } from '../src/schema/registry'
 import { LAYERS } from '../src/styles/layers'
 import { entryMistakes } from './checks'
-import { deskConfig, PLACE } from './collections'
+import { deskConfig, hasPreview, PLACE } from './collections'
 import type { Entry } from './contentFile'
 import { loadDecap, type DecapMap } from './decap'
 import { NUMBER } from './fields'
-import type { KnownContent } from './knownContent'
+import type { knownContent } from './knownContent'
 import { FORM_LANGUAGES, isWritten, type Forms } from './languages'
 import { notice } from './notice'
 import { keepFormOfPastes } from './paste'
 import { makePhotographsSafe } from './photographs'
-import { setWords } from './preview/gatsby'
 import { previewOf } from './preview/Preview'
-import { previews } from './preview/previews'
 import { LENT, SiteFiles } from './siteFiles'
 import { changeWidgets, offerAllFields } from './widgets'
 import { deskLanguage, said } from './words/deskWords'
@@ -33,10 +31,9 @@ if (matchMedia('(max-width: 49.99em)').matches) localStorage.setItem('cms.right-
 
 const [CMS, content] = await Promise.all([
   loadDecap(),
-  fetch('known.json').then((response) => response.json() as Promise<KnownContent>),
+  fetch('known.json').then((response) => response.json() as Promise<ReturnType<typeof knownContent>>),
 ])
 const site: Site = { routes: new Set(content.routes) }
-setWords(content.words)
 makePhotographsSafe()
 keepFormOfPastes()
 
@@ -103,17 +100,7 @@ CMS.registerEventListener({
   },
 })
 
-CMS.registerEventListener({
-  name: 'postSave',
-  handler: () => {
-    notice(said.saved)
-    // Decap CMS keeps its lists as they were before an edit
-    window.addEventListener('hashchange', ({ newURL }) => {
-      if (/#\/collections\/\w+$/.test(newURL)) window.location.reload()
-    })
-    return undefined
-  },
-})
+CMS.registerEventListener({ name: 'postSave', handler: () => void notice(said.saved) })
 
 // what Decap CMS tells nobody: that fields kept an entry from being saved, and its own failures
 window.addEventListener('unhandledrejection', ({ reason }) => {
@@ -124,10 +111,7 @@ window.addEventListener('unhandledrejection', ({ reason }) => {
   }
 })
 
-for (const type of contentTypes) {
-  const draw = previews[type.name]
-  if (draw) CMS.registerPreviewTemplate(type.name, previewOf(type, draw))
-}
+for (const type of contentTypes.filter(hasPreview)) CMS.registerPreviewTemplate(type.name, previewOf(type))
 // the order of the layers stands before all styles, as in the pages; links would lead out of the preview
 CMS.registerPreviewStyle(`${LAYERS} a { pointer-events: none }`, { raw: true })
 CMS.registerPreviewStyle(new URL('main.css', document.baseURI).href)
@@ -136,7 +120,7 @@ CMS.registerRemarkPlugin({ settings: { bullet: '-' } })
 CMS.registerLocale('desk', deskLanguage === 'id' ? indonesian : { ui: { toast: { onFailToPersist: 'Not saved.' } } })
 CMS.init({
   config: {
-    ...deskConfig(new Set(Object.keys(previews))),
+    ...deskConfig(),
     backend: { ...BACKEND, name: 'site' },
     locale: 'desk',
   },

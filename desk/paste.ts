@@ -6,21 +6,17 @@
 import { toHtml } from 'hast-util-to-html'
 import { toHast } from 'mdast-util-to-hast'
 import { markdownTree } from '../src/schema/markdown'
+import { tidyMarkdown } from '../src/schema/tidyMarkdown'
 
 /** Day, time and name in front of a message of a chat: `[18/05/2025, 08.12] Budi: ` */
 const STAMP = /^\s*\[[\d/.:,\s]+(?:[ap]\.?m\.?)?\](?:\s*[^:\n]{1,60}:)?[ \t]*/gim
-const BULLET = /^\s*[•●■▪◦○‣·§]\s+/gm
 const BOLD = /(?<![\p{L}\d*])\*(?=\S)([^*\n]*\S)\*(?![\p{L}\d*])/gu
 /** In front of a line that is no entry of a list */
 const NEW_LINE = /\n(?![-*]\s|\d+[.)]\s)/g
 
 /** What chats write is nearly Markdown, but that every line is a paragraph. */
 const asHtml = (chat: string) => {
-  const text = chat
-    .replace(STAMP, '')
-    .replace(BULLET, '- ')
-    .replace(BOLD, '**$1**')
-    .replace(/\r?\n\s*/g, '\n')
+  const text = tidyMarkdown(chat.replace(STAMP, '')).replace(BOLD, '**$1**').replace(/\n\s*/g, '\n')
   return toHtml(toHast(markdownTree(text.replace(NEW_LINE, '\n\n')))).replace(/\n/g, '')
 }
 

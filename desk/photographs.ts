@@ -8,7 +8,7 @@ import { plainStem } from '../src/lib/slug'
 import { notice } from './notice'
 import { said } from './words/deskWords'
 
-/** What the desk gets of a chosen file: a PNG where something is seen through it. */
+/** What the desk gets of a chosen file; a PNG stays one, because something may be seen through it. */
 const safeFile = async (file: File) => {
   const bitmap = await createImageBitmap(file)
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
@@ -16,11 +16,11 @@ const safeFile = async (file: File) => {
   const context = present(canvas.getContext('2d'), 'canvas')
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
-  const isClear = data.some((value, at) => at % 4 === 3 && value < 255)
-  const type = isClear ? 'image/png' : 'image/jpeg'
+  const type = file.type === 'image/png' ? file.type : 'image/jpeg'
   const blob = await canvas.convertToBlob({ type, quality: JPEG_QUALITY })
-  return new File([blob], `${plainStem(file.name.replace(/\.[^.]*$/, ''))}.${isClear ? 'png' : 'jpg'}`, { type })
+  return new File([blob], `${plainStem(file.name.replace(/\.[^.]*$/, ''))}.${type === 'image/png' ? 'png' : 'jpg'}`, {
+    type,
+  })
 }
 
 /** Stands in front of every choice of files in the desk, which has no place of its own for that. */

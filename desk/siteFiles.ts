@@ -3,12 +3,13 @@
  * `index.id.md`). What passes here to Decap CMS is JSON: the fields of each language under its tag.
  */
 import { ALL_LANGUAGES, SOURCE_LANGUAGE, type Language, type TranslationLanguage } from '../src/i18n/languages'
+import { present } from '../src/lib/present'
 import type { Site } from '../src/schema/checks/addresses'
 import { FrontMatterError } from '../src/schema/contentFile'
 import { contentTypeOf } from '../src/schema/registry'
 import { DIGEST_FIELD, fileIn, sourcePath, translationOf } from '../src/schema/translation'
 import { checkedTranslation } from './checks'
-import { BODY, changedFields, entryOf, fileText, OWN, type Entry } from './contentFile'
+import { entryOf, fileText, OWN, type Entry } from './contentFile'
 import type { Backend, DataFile, StoredFile } from './decap'
 import { entryIn, FORM_LANGUAGES, isWritten, wholeLanguage, withWords, wordsIn, type Forms } from './languages'
 import { deskLanguage, said } from './words/deskWords'
@@ -101,8 +102,7 @@ export class SiteFiles implements Backend {
 
   /** The files to write of one entry, and those to take away, whose words were all taken out. */
   private async filesOf({ path, slug, raw }: DataFile) {
-    const type = typeAt(path)
-    if (!type) throw new Error(`${path} is no file of this site.`)
+    const type = present(typeAt(path), `content type of ${path}`)
     const { [deskLanguage]: own = {}, ...others } = JSON.parse(raw) as Forms
     const forms: Forms = { [deskLanguage]: LENT in own ? { ...own, title: '' } : own, ...others }
     const whole = wholeLanguage(type, forms)
@@ -115,14 +115,14 @@ export class SiteFiles implements Backend {
       const before = this.opened.get(path) === undefined ? {} : wordsIn(type, shownEntry(this.opened.get(at)))
       const words = wordsIn(type, forms[language])
       if (!isWritten(type, forms, language)) gone.push(...(this.opened.get(at) === undefined ? [] : [at]))
-      else if (changedFields(before, words).length > 0)
+      else if (JSON.stringify(words) !== JSON.stringify(before))
         written.set(at, checkedTranslation(type, entry, words, language as TranslationLanguage, this.site))
     }
     const files = [...written].map(async ([at, fields]) => {
       const before = this.opened.get(at)
       const now = await this.read(at)
       if (now !== before) throw new Error(now === undefined ? said.gone : said.othersToo)
-      return { path: at, slug, raw: fileText(before, fields, [...Object.keys(type.schema.shape), BODY]) }
+      return { path: at, slug, raw: fileText(before, fields, Object.keys(type.schema.shape)) }
     })
     return { written: await Promise.all(files), gone }
   }

@@ -109,34 +109,6 @@ test.describe('the page /search', () => {
     await expect(page).toHaveURL(/\/detail-news-25$/)
   })
 
-  test('shows eight pages, and more when asked, with the focus on the first of these', async ({ page }) => {
-    await open(page)
-    await ask(page, 'reef')
-    await expect(results(page)).toHaveCount(8)
-    await page.getByRole('button', { name: 'Show more results' }).press('Enter')
-    await expect(results(page)).toHaveCount(16)
-    await expect(results(page).nth(8).getByRole('link')).toBeFocused()
-  })
-
-  for (const [path, query, name, leads] of [
-    ['/search', 'penyelaman', 'Cari “penyelaman” dalam bahasa Indonesia', /^\/id\/search\?q=penyelaman$/],
-    ['/id/search', 'ropes', 'Search for “ropes” in English', /^\/search\?q=ropes$/],
-  ] as const) {
-    test(`leads to the pages in the other language, with what was asked: ${query}`, async ({ page }) => {
-      await page.goto(path)
-      const indexes: string[] = []
-      page.on('request', (request) => indexes.push(/pagefind\/pagefind\.(\w+)_/.exec(request.url())?.[1] ?? ''))
-      await page.getByRole('searchbox').fill(query)
-      const other = page.getByRole('main').getByRole('link', { name })
-      await expect(other).toHaveAttribute('href', leads)
-      // of the other language nothing is loaded before
-      expect(new Set(indexes.filter(Boolean)).size).toBeLessThanOrEqual(1)
-      await other.click()
-      await expect(page.getByRole('searchbox')).toHaveValue(query)
-      await expect(page.getByRole('main').getByRole('article').or(page.locator('main ol > li')).first()).toBeVisible()
-    })
-  }
-
   test('says when the index cannot be loaded, shows the way to all stories, and tries again on Enter', async ({
     page,
   }) => {

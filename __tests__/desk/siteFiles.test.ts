@@ -5,7 +5,7 @@ import { SiteFiles } from '../../desk/siteFiles'
 
 const PATH = 'content/timeline/02-briefing.md'
 const TRANSLATION = 'content/timeline/02-briefing.id.md'
-const ENGLISH = '---\ntitle: Briefing\ntime: "07:30"\n---\n'
+const ENGLISH = '---\ntitle: Briefing\ntime: 07:30\n---\n'
 const INDONESIAN = '---\ntitle: Pengarahan\nsourceDigest: 0123456789ab\n---\n'
 
 const deskOn = (files: Record<string, string>, at = PATH) => {

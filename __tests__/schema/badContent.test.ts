@@ -203,7 +203,6 @@ const statistic = (value: string, unitSize: number) =>
 
 describe('a figure', () => {
   test.each<[string, string[], string[]]>([
-    ['tiles', ['20%', '80%'], ['20%', '70%']],
     ['person', ['over 150'], ['500']],
     ['bars', ['3', '5'], ['0', '5']],
   ])('as %s can be drawn, or not', async (chart, good, bad) => {

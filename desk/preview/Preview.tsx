@@ -1,57 +1,44 @@
-import { Component, type ReactElement } from 'react'
+/** What a visitor would see of what editors write most: stories, guides and the pages of events. */
+import type { PageProps } from 'gatsby'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Language } from '../../src/i18n/languages'
 import { PageLanguage } from '../../src/i18n/pageLanguage'
+import { WORDS } from '../../src/i18n/words'
 import type { ContentType } from '../../src/schema/contentType'
+import { guide } from '../../src/schema/news'
 import { sprite } from '../../src/shapes/sprite'
+import StoryTemplate from '../../src/templates/story'
 import type { Entry } from '../contentFile'
 import type { DecapMap, PreviewProps } from '../decap'
-import { merged } from '../languages'
-import { deskLanguage, said } from '../words/deskWords'
-import { showIn } from './gatsby'
-import { shownEntry, type ShownEntry } from './shownEntry'
+import { deskLanguage } from '../words/deskWords'
+import { shownEntry } from './shownEntry'
+// those of the sections come with their components
+import '../../src/styles/tokens.css'
+import '../../src/styles/fonts.css'
+import '../../src/styles/base.css'
 
-/** While an entry cannot be drawn, half-written as it may be, the form says what is missing. */
-class WhileIncomplete extends Component<{ entry: unknown; children: ReactElement }, { failed?: unknown }> {
-  override state: { failed?: unknown } = {}
-
-  override componentDidCatch() {
-    this.setState({ failed: this.props.entry })
-  }
-
-  override render() {
-    return this.state.failed === this.props.entry ? <p className="wrap">{said.incomplete}</p> : this.props.children
-  }
+/** What the page shows that is not the entry's */
+const AROUND = {
+  event: null,
+  firstRelated: null,
+  secondRelated: null,
+  thirdRelated: null,
+  storyDeeds: { deeds: [] },
+  linkSettings: {},
 }
 
-/** Decap CMS gives a preview in another language than the desk's the words of that language alone. */
-let whole: { slug: unknown; data: Entry } = { slug: undefined, data: {} }
-
-const wholeEntry = (entry: DecapMap, language: string): Entry => {
-  const data = (entry.get('data') as DecapMap | undefined)?.toJS() ?? {}
-  const slug = entry.get('slug')
-  if (language === deskLanguage) whole = { slug, data }
-  return whole.slug === slug ? (merged(whole.data, data) as Entry) : data
-}
-
-type Draw = (entry: ShownEntry, language: Language) => ReactElement
-
-const drawn = (type: ContentType, draw: Draw, { entry, locale = deskLanguage, getAsset }: PreviewProps) => {
+const storyPage = (type: ContentType, { entry, locale = deskLanguage, getAsset }: PreviewProps) => {
   const language = locale as Language
-  showIn(language)
-  const fields = wholeEntry(entry, language)
-  const Shown = () =>
-    draw(
-      shownEntry(type, fields, language, (name) => String(getAsset(name))),
-      language,
-    )
+  const fields = (entry.get('data') as DecapMap | undefined)?.toJS() as Entry | undefined
+  const shown = shownEntry(type, fields ?? {}, language, (name) => String(getAsset(name)))
+  const story = type === guide ? { ...shown, label: WORDS[language].common.guide } : shown
+  // an entry has the types of the query because its form comes from the same schema
+  const props = { data: { ...AROUND, story } } as unknown as PageProps<Queries.StoryPageQuery>
   return (
     <PageLanguage.Provider value={language}>
       <div lang={language}>
         <div hidden dangerouslySetInnerHTML={{ __html: sprite }} />
-        <WhileIncomplete entry={entry}>
-          <Shown />
-        </WhileIncomplete>
+        <StoryTemplate {...props} />
       </div>
     </PageLanguage.Provider>
   )
@@ -61,13 +48,13 @@ const drawn = (type: ContentType, draw: Draw, { entry, locale = deskLanguage, ge
 type Place = { props: PreviewProps; element: Element; root: Root }
 
 /**
- * An entry as a visitor would see it, by the site's own components. Those run with the React of the site, Decap CMS with its own:
+ * An entry as a visitor would see it, by the site's own template. That runs with the React of the site, Decap CMS with its own:
  * each draws into a tree of its own.
  */
-export const previewOf = (type: ContentType, draw: Draw) => {
+export const previewOf = (type: ContentType) => {
   function show(this: Place) {
     this.root ??= createRoot(this.element)
-    this.root.render(drawn(type, draw, this.props))
+    this.root.render(storyPage(type, this.props))
   }
   return window.createClass({
     componentDidMount: show,

@@ -49,10 +49,10 @@ export const shownEntry = (
       return { ...picture(value), ...said, credit: of(creditField(name), 'credit') }
     }
     if (!fields) return value
-    // of a list no group whose picture is missing
-    const images = fields.filter((field) => field.widget === 'image')
-    const groups = [value].flat().filter((one) => isGroup(one) && !images.some((image) => isEmpty(one[image.name])))
-    const made = groups.map((one) => shown(fields, one as Entry))
+    const made = [value]
+      .flat()
+      .filter(isGroup)
+      .map((one) => shown(fields, one))
     return isGroup(value) ? made[0] : made
   }
   // what only the build knows of a text

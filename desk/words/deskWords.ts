@@ -3,7 +3,6 @@ import type { Language } from '../../src/i18n/languages'
 
 const en = {
   pictureHint: 'Choose a picture as a telephone or camera gives it, best 1200 pixels wide or more.',
-  textHint: 'Headings begin with ##.',
   draftHint: 'Switched on, the story is seen in previews alone.',
   allFields: 'Show all fields',
   entry: 'Entry',
@@ -19,12 +18,10 @@ const en = {
     'Somebody else has changed this since you opened it. Load the page again; it offers you your words back, and you can put both together.',
   pictureInUse: (titles: string) =>
     `The picture stays, because it is shown in ${titles}. Choose another one there and publish; then it can be deleted.`,
-  incomplete: 'The preview comes back when what is being written is complete.',
 }
 
 const id: typeof en = {
   pictureHint: 'Pilih gambar langsung dari ponsel atau kamera, sebaiknya selebar 1200 piksel atau lebih.',
-  textHint: 'Judul bagian diawali ##.',
   draftHint: 'Bila dinyalakan, berita hanya tampil di pratinjau.',
   allFields: 'Tampilkan semua kolom',
   entry: 'Butir',
@@ -41,7 +38,6 @@ const id: typeof en = {
     'Orang lain sudah mengubah ini sejak Anda membukanya. Muat ulang halaman; tulisan Anda ditawarkan kembali, dan keduanya bisa Anda gabungkan.',
   pictureInUse: (titles) =>
     `Gambar tidak dihapus, karena tampil di ${titles}. Pilih gambar lain di sana dan terbitkan; setelah itu bisa dihapus.`,
-  incomplete: 'Pratinjau kembali setelah yang ditulis lengkap.',
 }
 
 export const deskLanguage: Language = globalThis.navigator?.language.startsWith('id') ? 'id' : 'en'

@@ -4,8 +4,8 @@ import { deskLanguage } from './deskWords'
 /** Whole names and choices, then the words that other names are made of, the last of them first: `secondPictureAlt`, alt gambar kedua */
 const INDONESIAN = `
   NewsArticle berita; NotFoundPage halaman tidak ditemukan; forWhom untuk siapa; underWater di bawah air;
-  siteUrl alamat situs ini; dateText tanggal dalam kata; onceOrMonthly sekali atau bulanan; wide lebar, di bawah judul;
-  beside tegak, di samping judul; join menjadi relawan; diving penyelaman; giving donasi; volunteering relawan;
+  siteUrl alamat situs ini; dateText tanggal dalam kata; onceOrMonthly sekali atau bulanan;
+  join menjadi relawan; diving penyelaman; giving donasi; volunteering relawan;
   schools sekolah; collaborator mitra kerja;
   about tentang; action ajakan; address alamat; adopter pengadopsi; alt yang terlihat di; answer jawaban; archive arsip; article berita;
   author penulis; autoplay otomatis; badge lencana; bank bank; banner bagian atas; benefits yang didapat; block blok; boat perahu;
@@ -15,7 +15,7 @@ const INDONESIAN = `
   email surel; end selesai; entry butir; event acara; events acara; facts fakta; figure angka; figures angka; focus titik penting;
   foreign asing; gallery galeri; gets yang didapat; group kelompok; groups kelompok; guide panduan; heading judul; help bantuan;
   hills bukit; home beranda; impact dampak; item barang; key keterangan; kind jenis; label label; latin nama ilmiah;
-  latitude lintang; layout letak; lead kalimat pembuka; letter surat; level tingkat; link tautan; list daftar; logbook buku log;
+  latitude lintang; lead kalimat pembuka; letter surat; level tingkat; link tautan; list daftar; logbook buku log;
   logo logo; longitude bujur; map peta; member anggota; menu menu; merchandise suvenir; mission misi; name nama; news berita;
   note catatan; number nomor; numeral angka besar; open buka; order urutan; package paket; packages paket; page halaman;
   pages halaman; paper kertas; partner mitra; partners mitra; phone telepon; photo foto; picture gambar; pictures gambar;

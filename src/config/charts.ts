@@ -8,5 +8,3 @@ export const MOST_MARKS = 200
 export const MOST_PER_UNIT = 1000
 /** Rows that have a colour (src/sections/impact/Chart.module.css) */
 export const MOST_COLOURS = 3
-/** Each is one per cent. */
-export const TILES = 100

@@ -27,14 +27,6 @@ export const pictureFragments = graphql`
     }
   }
 
-  # beside the paragraphs of a story, half in their column
-  fragment ColumnPicture on File {
-    ...SaidOfPicture
-    childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 640, 840, 1240])
-    }
-  }
-
   # of many side by side: one format that every browser knows takes a third of the elements
   fragment CardPicture on File {
     ...SaidOfPicture

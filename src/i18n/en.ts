@@ -133,7 +133,6 @@ export const en = {
     counted: 'Counted since',
     alive: 'Alive',
     source: 'Source',
-    notKnown: 'not known',
   },
   /** As yet-another-react-lightbox calls them */
   lightbox: {
@@ -174,8 +173,7 @@ export const en = {
     searching: 'Searching …',
     found: (count: number, query: string) => `${count === 1 ? '1 result' : `${count} results`} for “${query}”`,
     foundNothing: (query: string) => `Nothing found for “${query}”.`,
-    tryOther: 'Try fewer or other words, or look through',
-    showMore: 'Show more results',
+    tryOther: 'Try other words, or look through',
     failed:
       'The search could not be loaded. Perhaps there is no connection just now; press Enter to try again, or look through',
     allStories: 'all stories by topic and year',

@@ -127,7 +127,6 @@ export const id = {
     counted: 'Dihitung lagi',
     alive: 'Hidup',
     source: 'Sumber',
-    notKnown: 'belum diketahui',
   },
   lightbox: {
     Close: 'Tutup',
@@ -166,8 +165,7 @@ export const id = {
     searching: 'Mencari …',
     found: (count: number, query: string) => `${count} hasil untuk “${query}”`,
     foundNothing: (query: string) => `Tidak ada hasil untuk “${query}”.`,
-    tryOther: 'Kurangi katanya, coba kata lain, atau telusuri',
-    showMore: 'Tampilkan hasil lain',
+    tryOther: 'Coba kata lain, atau telusuri',
     failed:
       'Pencarian tidak bisa dimuat, mungkin karena sambungan terputus. Tekan Enter untuk mencoba lagi, atau telusuri',
     allStories: 'semua cerita menurut topik dan tahun',

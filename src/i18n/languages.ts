@@ -6,6 +6,7 @@
 interface LanguageFacts {
   /** In English */
   name: string
+  ownName: string
   /** As Open Graph names it: with a country */
   locale: string
 }
@@ -21,19 +22,7 @@ export type Language = typeof SOURCE_LANGUAGE | TranslationLanguage
 /** All, English first */
 export const ALL_LANGUAGES: readonly Language[] = [SOURCE_LANGUAGE, ...TRANSLATION_LANGUAGES]
 
-/** What pages in other languages say to its readers: what it is called, and where else to look for what was not found */
-export const TO_READERS: Readonly<Record<Language, { name: string; search: (query: string) => string }>> = {
-  en: {
-    name: 'English',
-    search: (query) => `Search for “${query}” in English`,
-  },
-  id: {
-    name: 'Bahasa Indonesia',
-    search: (query) => `Cari “${query}” dalam bahasa Indonesia`,
-  },
-}
-
 export const LANGUAGES: Readonly<Record<Language, LanguageFacts>> = {
-  en: { name: 'English', locale: 'en_GB' },
-  id: { name: 'Indonesian', locale: 'id_ID' },
+  en: { name: 'English', ownName: 'English', locale: 'en_GB' },
+  id: { name: 'Indonesian', ownName: 'Bahasa Indonesia', locale: 'id_ID' },
 }

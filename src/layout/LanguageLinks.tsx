@@ -1,6 +1,6 @@
 import { hrefOf } from '../config/sitePath'
+import { LANGUAGES } from '../i18n/languages'
 import { useLanguage } from '../i18n/pageLanguage'
-import { TO_READERS } from '../i18n/languages'
 import type { PagePlace } from '../i18n/pagePlace'
 
 type LanguageLinksProps = Pick<PagePlace, 'translations'> & {
@@ -21,7 +21,7 @@ export const LanguageLinks = ({ translations, className, short = false }: Langua
       {others.map(({ language, route }) => (
         <a key={language} href={hrefOf(route)} lang={language} hrefLang={language}>
           {short && `${language.toUpperCase()} `}
-          <span className={short ? 'visually-hidden' : undefined}>{TO_READERS[language].name}</span>
+          <span className={short ? 'visually-hidden' : undefined}>{LANGUAGES[language].ownName}</span>
         </a>
       ))}
     </p>

@@ -5,7 +5,6 @@ const UPRIGHT = 0.85
 export const isUpright = ({ width, height }: { width: number; height: number }) => width / height < UPRIGHT
 
 interface Lead {
-  readonly layout: string | null
   readonly video: string | null
   readonly picture: {
     readonly childImageSharp: { readonly gatsbyImageData: Parameters<typeof isUpright>[0] } | null
@@ -13,11 +12,8 @@ interface Lead {
 }
 
 /**
- * Where a story's main picture stands: across the page below its title, or on a wide screen beside it, where its file says so, or
- * it is upright and its file says nothing. A film needs the width.
+ * Where a story's main picture stands: across the page below its title or, where it is upright, on a wide screen beside it. A film
+ * needs the width.
  */
-export const leadPlace = ({ layout, video, picture: { childImageSharp } }: Lead): 'wide' | 'beside' | 'upright' => {
-  if (video || layout === 'wide') return 'wide'
-  if (childImageSharp && isUpright(childImageSharp.gatsbyImageData)) return 'upright'
-  return layout === 'beside' ? 'beside' : 'wide'
-}
+export const leadPlace = ({ video, picture: { childImageSharp } }: Lead) =>
+  !video && childImageSharp && isUpright(childImageSharp.gatsbyImageData) ? 'upright' : 'wide'

@@ -35,7 +35,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
   return (
     <Section surface="lagoon" labelledBy="not-found">
       <div className="wrap">
-        <Heading level="h1" className={`${styles.title} h2`} id="not-found">
+        <Heading level="h1" className="h2" id="not-found">
           {title}
         </Heading>
         <p className="lead">{lead}</p>

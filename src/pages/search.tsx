@@ -7,7 +7,6 @@ import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
 import { Search } from '../features/search/Search'
-import * as styles from './search.module.css'
 
 /** The search with an address of its own: /search?q=turtle. Without script, the way to all stories and their topics. */
 const SearchPage = ({ data: { searchPage } }: PageProps<Queries.SearchPageQuery>) => {
@@ -23,7 +22,7 @@ const SearchPage = ({ data: { searchPage } }: PageProps<Queries.SearchPageQuery>
         <noscript>
           <p className="lead">{searchPage.withoutScript}</p>
         </noscript>
-        <div className={`${styles.panel} needs-script`} data-island="search">
+        <div className="needs-script" data-island="search">
           <Search />
         </div>
         <p className="links">

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { defineContentType, oneFile, type ContentType } from './contentType'
-import { focus, line, list, picture, pictureFields, placeInList, sentences, timeOfDay, yesOrNo } from './fields'
+import { focus, line, list, picture, pictureFields, sentences, timeOfDay, yesOrNo } from './fields'
 
 /** What the page Dive With Us lists. */
 export const diveTypes: readonly ContentType[] = [
@@ -15,14 +15,13 @@ export const diveTypes: readonly ContentType[] = [
       dives: line(40),
       benefits: list(line(80), 1, 15),
       ...pictureFields('picture'),
-      order: placeInList().optional(),
     },
   }),
   defineContentType({
     name: 'DiveReason',
     files: 'reasons/*.md',
     body: 'required',
-    fields: { title: line(60), order: placeInList().optional() },
+    fields: { title: line(60) },
   }),
   defineContentType({
     name: 'TimelineStep',
@@ -33,7 +32,6 @@ export const diveTypes: readonly ContentType[] = [
       /** For the drawn dive profile */
       underWater: yesOrNo().optional(),
       note: line(80).optional(),
-      order: placeInList().optional(),
     },
   }),
 ]

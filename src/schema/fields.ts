@@ -21,8 +21,6 @@ export interface FieldMeta {
   pointsTo?: 'file' | 'route'
   /** While it is empty: the question that stands in the letter to the foundation (letter.ts), and whom it concerns */
   asks?: { of: (typeof SUBJECTS)[number]; question: string }
-  /** It is a place in a picture, which the desk lets an editor click on */
-  isPoint?: true
   /** Of a picture: what is less wide, in pixels, is refused; even on a telephone it would be a stamp */
   leastWidth?: number
 }
@@ -83,12 +81,6 @@ export const wholeNumber = (
   write: Message = message('writeWholeNumber', { min: `${min}`, max: `${max}` }),
 ) => made(z.number().int().min(min).max(max), write, INT)
 
-/**
- * Place in a list. What has none follows what has one: articles by their days, all else by the number in front of its name
- * (src/gatsby/contentNodes.ts).
- */
-export const placeInList = () => wholeNumber(1, 999, message('writePlaceInList'))
-
 /** Degrees of latitude or longitude, north and east positive (WGS 84). */
 export const degrees = (limit: 90 | 180) => made(z.number().min(-limit).max(limit), message('writeDegrees', { limit }))
 
@@ -120,7 +112,7 @@ export const kindField = (picture: string) => `${picture}Kind`
 export const creditField = (picture: string) => `${picture}Credit`
 
 /** What of a picture stays in sight where its place crops it (src/lib/pictureFocus.ts). */
-export const focus = () => made(z.string().refine(isFocus), message('writeFocus'), { isPoint: true })
+export const focus = () => made(z.string().refine(isFocus), message('writeFocus'))
 
 /** Begins like the name of a file, as cameras and chat programs give it, or ends like one; else two words are the least. */
 const NO_DESCRIPTION = /^(?:img|dsc|pxl)[\d_]|\.\w{3,4}$|^\P{L}*\p{L}+\P{L}*$/iu

@@ -11,7 +11,6 @@ import {
   oneOf,
   picture,
   pictureFields,
-  placeInList,
   sentences,
   shownPicture,
   untranslated,
@@ -84,8 +83,6 @@ export const homeTypes: readonly ContentType[] = [
   section('HomeMap', 'map', { title, lead, openLabel: line(40) }),
 ]
 
-const order = placeInList().optional()
-
 /** Two large pictures over three small ones. */
 const PICTURES_PER_SLIDE = 5
 
@@ -105,7 +102,6 @@ export const homeLists: readonly ContentType[] = [
       key: line(80),
       /** The article that backs the figure */
       link: link(),
-      order,
     },
   }),
   defineContentType({
@@ -115,7 +111,6 @@ export const homeLists: readonly ContentType[] = [
     fields: {
       title: line(60),
       ...pictureFields('picture'),
-      order,
     },
   }),
   defineContentType({
@@ -125,7 +120,6 @@ export const homeLists: readonly ContentType[] = [
     fields: {
       title: line(40),
       ...pictureFields('picture'),
-      order,
     },
   }),
   defineContentType({
@@ -140,7 +134,6 @@ export const homeLists: readonly ContentType[] = [
       species: line(40).optional(),
       latin: untranslated(line(40)).optional(),
       ...pictureFields('picture'),
-      order,
     },
   }),
   defineContentType({
@@ -149,13 +142,12 @@ export const homeLists: readonly ContentType[] = [
     fields: {
       title: line(40),
       pictures: list(shownPicture(), PICTURES_PER_SLIDE, PICTURES_PER_SLIDE),
-      order,
     },
   }),
   defineContentType({
     name: 'MerchandiseItem',
     files: 'merchandise/*.md',
-    fields: { name: line(40), drawing: oneOf(['shirt', 'tote', 'bottle', 'robe']), order },
+    fields: { name: line(40), drawing: oneOf(['shirt', 'tote', 'bottle', 'robe']) },
   }),
   defineContentType({
     name: 'Partner',
@@ -167,7 +159,6 @@ export const homeLists: readonly ContentType[] = [
       /** Takes the place of the name, which is set as a wordmark */
       logo: picture(64).optional(),
       link: externalLink().optional(),
-      order,
     },
   }),
 ]

@@ -1,9 +1,9 @@
 import { MOST_PER_UNIT, UNITS } from '../config/charts'
 import { defineContentType } from './contentType'
-import { group, line, link, list, oneOf, placeInList, sentences, SUBJECTS, wholeNumber } from './fields'
+import { group, line, link, list, oneOf, sentences, SUBJECTS, wholeNumber } from './fields'
 
-/** Ways to draw a figure: its rows as bars, as shares of a hundred tiles, or what its first row counts, thing by thing. */
-const CHARTS = ['bars', 'tiles', ...UNITS] as const
+/** Ways to draw a figure: its rows as bars, or what its first row counts, thing by thing. */
+const CHARTS = ['bars', ...UNITS] as const
 
 /** Columns of the page Our reefs */
 const COLUMNS = ['planted', 'counted', 'alive'] as const
@@ -36,6 +36,5 @@ export const impactFigure = defineContentType({
     link: link(),
     /** On which of the pages of pages.ts it is shown as well */
     about: list(oneOf(SUBJECTS), 1, SUBJECTS.length).optional(),
-    order: placeInList().optional(),
   },
 })

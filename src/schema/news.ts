@@ -45,8 +45,6 @@ export const storyFields = {
   video: youtubeId().optional(),
   ...pictureFields('picture'),
   pictureCaption: caption().optional(),
-  /** Where the first picture stands on a wide screen; by its form where nothing is said (src/lib/leadPlace.ts) */
-  layout: oneOf(['wide', 'beside']).optional(),
   ...pictureFields('secondPicture'),
   secondPictureCaption: caption().optional(),
   sliderPictures: list(captionedPicture(), 2, 12).optional(),

@@ -1,5 +1,5 @@
 import { defineContentType, oneFile } from './contentType'
-import { line, oneOf, pictureFields, placeInList, sentences, SUBJECTS } from './fields'
+import { line, oneOf, pictureFields, sentences, SUBJECTS } from './fields'
 
 /** What a page begins with. */
 const head = {
@@ -37,7 +37,6 @@ export const actionPage = defineContentType({
     figuresTitle: line(60),
     questionsTitle: line(60),
     storiesTitle: line(60),
-    order: placeInList().optional(),
   },
 })
 
@@ -50,7 +49,6 @@ export const textPage = defineContentType({
     ...headOfPage,
     /** Before the e-mail address at the end */
     contactLabel: line(60),
-    order: placeInList().optional(),
   },
 })
 
@@ -59,7 +57,7 @@ export const question = defineContentType({
   name: 'Question',
   files: 'questions/*.md',
   body: 'required',
-  fields: { title: line(120), about: oneOf(SUBJECTS), order: placeInList().optional() },
+  fields: { title: line(120), about: oneOf(SUBJECTS) },
 })
 
 /** All places where something was planted. */

@@ -34,13 +34,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.NewsListQuery, Con
   const { language, list, page, pages } = pageContext
   const words = wordsOf(language)
   const name = listName(words, list)
-  const titles = {
-    all: data.newsArchive.title,
-    topic: words.news.storiesAbout(name),
-    guides: name,
-  }
+  const heading = { all: data.newsArchive.title, topic: words.news.storiesAbout(name), guides: name }[list.kind]
   const ofPages = page > 1 ? [words.news.page(page, pages)] : []
-  const title = [titles[list.kind], ...ofPages].join(', ')
+  const title = [heading, ...ofPages].join(', ')
   const description = [...ofPages, leadOf({ data, pageContext })].join('. ')
   const isOfAll = list.kind === 'all'
   return (

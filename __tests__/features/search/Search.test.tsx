@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, configure, fireEvent, render, screen } from '@testing-library/react'
+import { configure, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Search } from '../../../src/features/search/Search'
 
@@ -24,20 +24,6 @@ beforeEach(() => {
   mockPagefind.search.mockReset()
   window.history.replaceState(null, '', '/search')
   render(<Search />)
-})
-
-test('more of an older answer is not shown among those of a later one', async () => {
-  const names = Array.from({ length: 9 }, (_, number) => `reef ${number}`)
-  const reefs = answer(...names)
-  let sendLast: (value: unknown) => void = () => undefined
-  reefs[8]!.data = () => new Promise((resolve) => (sendLast = resolve as typeof sendLast))
-  mockPagefind.search.mockResolvedValueOnce(reefs).mockResolvedValueOnce(answer('turtle'))
-  ask('reef')
-  await userEvent.click(await screen.findByRole('button', { name: 'Show more results' }))
-  ask('turtle')
-  expect(await screen.findByRole('link', { name: 'turtle' })).toBeInTheDocument()
-  await act(async () => sendLast(page('reef 8')))
-  expect(screen.queryByRole('link', { name: /reef/ })).not.toBeInTheDocument()
 })
 
 test('after it has failed, what is found by another try is shown', async () => {

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon'
 import { SEARCH_ROUTE, searchRoute } from '../../config/routes'
 import { hrefOf } from '../../config/sitePath'
 import { useRouteHere, useWords } from '../../i18n/pageLanguage'
-import { AllStories, FoundPages, NothingFound } from './FoundPages'
+import { AllStories, FoundPages } from './FoundPages'
 import * as styles from './Search.module.css'
 import { useSearch } from './useSearch'
 
@@ -20,7 +20,7 @@ export const Search = () => {
     () => '',
   )
   const query = typed ?? asked
-  const { found, busy, failed, showMore, tryAgain } = useSearch(query)
+  const { found, busy, failed, tryAgain } = useSearch(query)
   const ask = useCallback(
     (next: string) => {
       setTyped(next)
@@ -38,10 +38,9 @@ export const Search = () => {
     event.preventDefault()
     if (failed) tryAgain()
   }
-  const count = found?.results.length ?? 0
-  const said = found && (count > 0 ? words.found(count, found.query) : words.foundNothing(found.query))
+  const said = found && (found.count > 0 ? words.found(found.count, found.query) : words.foundNothing(found.query))
   return (
-    <div>
+    <div className={styles.panel}>
       <form role="search" className={styles.field} onSubmit={onSubmit}>
         <Icon name="search" className={styles.sign} />
         <input
@@ -65,8 +64,10 @@ export const Search = () => {
           <AllStories lead={words.failed} />
         </div>
       )}
-      {!failed && found && count === 0 && <NothingFound query={found.query} />}
-      {!failed && found && count > 0 && <FoundPages pages={found.pages} count={count} onMore={() => void showMore()} />}
+      {!failed && found && found.count > 0 && <FoundPages {...found} />}
+      {!failed && found && (found.count === 0 || found.count > found.pages.length) && (
+        <AllStories lead={words.tryOther} />
+      )}
     </div>
   )
 }

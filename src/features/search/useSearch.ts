@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react'
-import { isWeakMatch } from './foundWords'
-import { search, type FoundPage, type Results } from './pagefind'
+import { search, type FoundPage } from './pagefind'
 
-/** How many pages are shown at first, and how many more each time: each costs a request of about 2 kB. */
-const PAGE_SIZE = 8
+/** How many pages are shown: each costs a request of about 2 kB. */
+const MOST_SHOWN = 12
 /** A single letter begins words of every page. */
 const FEWEST_LETTERS = 2
 
 interface Found {
   query: string
-  results: Results
-  /** Those that are shown */
+  count: number
+  /** The first of them */
   pages: FoundPage[]
 }
-
-const pagesOf = (results: Results) => Promise.all(results.map(({ data }) => data()))
 
 /** Searches while the visitor types; `found` stays until something else is, and is undefined while nothing is asked. */
 export const useSearch = (typed: string) => {
@@ -29,10 +26,9 @@ export const useSearch = (typed: string) => {
     let isLast = true
     const ask = async () => {
       const results = await search(query)
-      const pages = await pagesOf(results?.slice(0, PAGE_SIZE) ?? [])
+      const pages = await Promise.all(results?.slice(0, MOST_SHOWN).map(({ data }) => data()) ?? [])
       if (!results || !isLast) return
-      const isFar = pages.every(({ excerpt }) => isWeakMatch(query, excerpt))
-      setFound({ query, results: isFar ? [] : results, pages })
+      setFound({ query, count: results.length, pages })
       setFailed(false)
     }
     ask().catch(() => isLast && setFailed(true))
@@ -41,19 +37,10 @@ export const useSearch = (typed: string) => {
     }
   }, [asks, query, tries])
 
-  const showMore = async () => {
-    if (!found) return
-    const next = found.results.slice(found.pages.length, found.pages.length + PAGE_SIZE)
-    const more = await pagesOf(next).catch(() => undefined)
-    if (!more) setFailed(true)
-    // something else may have been found meanwhile
-    else setFound((now) => (now === found ? { ...found, pages: [...found.pages, ...more] } : now))
-  }
   return {
     found: asks ? found : undefined,
     busy: asks && found?.query !== query,
     failed: asks && failed,
-    showMore,
     tryAgain: () => setTries(tries + 1),
   }
 }

@@ -1,4 +1,4 @@
-import { MOST_COLOURS, MOST_MARKS, TILES } from '../../config/charts'
+import { MOST_COLOURS, MOST_MARKS } from '../../config/charts'
 import { figureNumber } from '../../lib/figureNumber'
 import { inFile, type CheckedFile } from '../checkedFile'
 import { message, type Mistake } from '../mistake'
@@ -7,14 +7,10 @@ import { isGroup } from '../signs'
 /** A number without a fraction, and no letter behind it: the k of "150k" would not be read. */
 const WHOLE_NUMBER = /^\D*\d[\d,]*(?![\d.,]|\p{L})/u
 
-/** Whether a chart can draw these values: bars and tiles all of them, units the first one, mark by mark. */
+/** Whether a chart can draw these values: bars all of them, units the first one, mark by mark. */
 const isDrawable = (chart: unknown, values: readonly string[], unitSize: unknown) => {
   const numbers = values.map((value) => figureNumber(value))
   if (chart === 'bars') return numbers.length <= MOST_COLOURS && numbers.every((number) => number > 0)
-  if (chart === 'tiles') {
-    const shares = numbers.slice(0, MOST_COLOURS)
-    return shares.every((share) => share % 1 === 0 && share >= 0) && shares.reduce((all, one) => all + one, 0) === TILES
-  }
   const [marks = 0] = numbers.map((number) => Math.round(number / Number(unitSize)))
   return WHOLE_NUMBER.test(values[0] ?? '') && marks >= 1 && marks <= MOST_MARKS
 }

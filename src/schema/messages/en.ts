@@ -16,7 +16,6 @@ export const en = {
   writeLine: 'write one line of at most {max} characters',
   writeSentences: 'write one or two sentences of {min} to {max} characters',
   writeWholeNumber: 'write a whole number from {min} to {max}',
-  writePlaceInList: 'write a whole number from 1 to 999: 1 comes first, and all without a number come last',
   writeDegrees:
     'write degrees from -{limit} to {limit} as a decimal number, south and west with a minus, for example -8.406',
   writeTrueOrFalse: 'write true or false',
@@ -57,7 +56,7 @@ export const en = {
 
   // checks/charts.ts
   chart:
-    'is {found}, which cannot be drawn; write for tiles whole per cents that add up to 100, for bars at most three numbers, for marks one whole number in digits that makes 1 to {marks} of them ("unitSize" is how many things a mark stands for).',
+    'is {found}, which cannot be drawn; write for bars at most three numbers, for marks one whole number in digits that makes 1 to {marks} of them ("unitSize" is how many things a mark stands for).',
 
   // checks/pictures.ts, checks/pictureFile.ts
   absent: 'names the picture "{name}", which is not in {folder} under that very name; the folder has: {present}.',

@@ -12,7 +12,6 @@ export const id: Messages = {
   writeLine: 'tulis satu baris, paling banyak {max} karakter',
   writeSentences: 'tulis satu atau dua kalimat, {min} sampai {max} karakter',
   writeWholeNumber: 'tulis bilangan bulat dari {min} sampai {max}',
-  writePlaceInList: 'tulis bilangan bulat dari 1 sampai 999: 1 tampil paling depan, yang tanpa nomor paling belakang',
   writeDegrees:
     'tulis derajat dari -{limit} sampai {limit} dengan titik desimal; selatan dan barat dengan tanda minus, misalnya -8.406',
   writeTrueOrFalse: 'tulis true atau false',
@@ -51,7 +50,7 @@ export const id: Messages = {
     'memuat {sign}, tanda yang tidak terlihat atau tidak terbaca, sesudah "{before}"; hapus dan ketik yang dimaksud.',
 
   chart:
-    'berisi {found}, yang tidak bisa digambar; tulis untuk kotak persen bulat yang berjumlah 100, untuk batang paling banyak tiga angka, untuk tanda satu bilangan bulat yang menjadi 1 sampai {marks} tanda ("unitSize": satu tanda untuk berapa hal).',
+    'berisi {found}, yang tidak bisa digambar; tulis untuk batang paling banyak tiga angka, untuk tanda satu bilangan bulat yang menjadi 1 sampai {marks} tanda ("unitSize": satu tanda untuk berapa hal).',
 
   absent: 'menyebut gambar "{name}", yang tidak ada di {folder} dengan nama persis itu; di folder itu ada: {present}.',
   picture: 'menyebut gambar "{name}", yang {found}',

@@ -20,7 +20,6 @@ export const DiveProfile = ({ steps }: { steps: readonly boolean[] }) => {
         <path className={styles.sand} d={SEABED} />
         <path
           className={styles.line}
-          pathLength={1}
           d={`M${FIRST - across / 2} ${SURFACE}${steps.map((underWater) => (underWater ? dip : `h${across}`)).join('')}`}
         />
         {steps.map((underWater, i) => (

@@ -43,11 +43,7 @@ export const ReefTable = ({ plantings }: Queries.ReefTableFragment) => {
                             <strong className="display">{value}</strong> {what}
                           </p>
                         ))}
-                        {known.length === 0 && (
-                          <span role="img" aria-label={reefs.notKnown}>
-                            –
-                          </span>
-                        )}
+                        {known.length === 0 && '–'}
                       </td>
                     )
                   })}

@@ -52,7 +52,7 @@ export const fragment = graphql`
       html
       picture {
         file {
-          ...ColumnPicture
+          ...WidePicture
         }
         alt
         caption

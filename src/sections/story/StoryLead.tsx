@@ -6,10 +6,9 @@ import { leadPlace } from '../../lib/leadPlace'
 import * as styles from './StoryLead.module.css'
 import { StoryFigure } from './StoryFigure'
 
-/** By its place: how wide it is drawn. Beside the title it is cropped to 4:5; of most pictures, which are 3:2, much is cut. */
+/** By its place: how wide it is drawn */
 const PLACES = {
   wide: { sizes: '(min-width: 97em) 1344px, (min-width: 62.5em) 87vw, 92vw', whole: true },
-  beside: { sizes: '(min-width: 93em) 1012px, (min-width: 62.5em) 68vw, 92vw' },
   upright: { sizes: '(min-width: 93em) 540px, (min-width: 62.5em) 37vw, 92vw' },
 }
 
@@ -52,7 +51,6 @@ export const StoryLeadPreload = (story: Omit<Queries.StoryLeadFragment, 'title' 
 export const fragment = graphql`
   fragment StoryLead on Story {
     title
-    layout
     video
     pictureAlt
     pictureCaption
