@@ -41,6 +41,7 @@ const expectInReach = async (page: Page) => {
 }
 
 test('a story with a photograph, and a word corrected later', async ({ page }) => {
+  test.slow()
   page.on('dialog', (dialog) => void dialog.accept())
   const field = (label: string) => page.getByLabel(label, { exact: true })
   const publish = async () => {
@@ -102,6 +103,8 @@ test('a story with a photograph, and a word corrected later', async ({ page }) =
   await draft.tap()
   await publish()
   await expect(notice(page)).toContainText('Tersimpan. Pengunjung melihatnya')
+
+  await page.unroute('**/api/v1')
 
   const folder = 'news/54-dilihat-dari-ponsel'
   expect(desk.isThere(folder.replace('54', '55'))).toBe(false)
