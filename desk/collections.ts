@@ -42,6 +42,8 @@ const listOf = (type: ContentType) => {
     create: true,
     identifier_field: title,
     slug: `{{fields.${PLACE}}}-{{slug}}`,
+    // what was written last comes first
+    ...(NUMBER in type.schema.shape ? { sortable_fields: [{ field: NUMBER, default_sort: 'desc' }] } : {}),
     summary: NUMBER in type.schema.shape ? `{{${NUMBER}}} · {{title}}` : `{{${title}}}`,
   }
 }

@@ -39,7 +39,7 @@ interface FieldSchema {
 }
 
 /** Says who sees a story, and is always shown */
-const DRAFT = 'draft'
+export const DRAFT = 'draft'
 
 /** Is given by the desk (main.ts): of a story the address ends with it */
 export const NUMBER = 'number'

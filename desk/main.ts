@@ -9,7 +9,7 @@ import { entryMistakes } from './checks'
 import { deskConfig, hasPreview, PLACE } from './collections'
 import type { Entry } from './contentFile'
 import { loadDecap, type DecapMap } from './decap'
-import { NUMBER } from './fields'
+import { DRAFT, NUMBER } from './fields'
 import type { knownContent } from './knownContent'
 import { FORM_LANGUAGES, isWritten, type Forms } from './languages'
 import { notice } from './notice'
@@ -90,6 +90,7 @@ const numbered = async (entry: DecapMap) => {
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
+    notice('')
     const isNew = entry.get('newRecord')
     const whole = isNew ? await numbered(entry) : entry
     const mistakes = mistakesOf(whole).map(({ sentence }) => sentence)
@@ -100,7 +101,19 @@ CMS.registerEventListener({
   },
 })
 
-CMS.registerEventListener({ name: 'postSave', handler: () => void notice(said.saved) })
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: ({ entry }) => {
+    notice((entry.get('data') as DecapMap).get(DRAFT) ? said.savedDraft : said.saved)
+    // until Decap CMS has loaded what was new, it would save it as another new one, and lose what is written meanwhile
+    const desk = document.getElementById('nc-root')
+    if (desk && entry.get('newRecord')) {
+      desk.inert = true
+      window.addEventListener('hashchange', () => (desk.inert = false), { once: true })
+    }
+    return undefined
+  },
+})
 
 // what Decap CMS tells nobody: that fields kept an entry from being saved, and its own failures
 window.addEventListener('unhandledrejection', ({ reason }) => {

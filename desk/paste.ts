@@ -8,8 +8,9 @@ import { toHast } from 'mdast-util-to-hast'
 import { markdownTree } from '../src/schema/markdown'
 import { tidyMarkdown } from '../src/schema/tidyMarkdown'
 
-/** Day, time and name in front of a message of a chat: `[18/05/2025, 08.12] Budi: ` */
-const STAMP = /^\s*\[[\d/.:,\s]+(?:[ap]\.?m\.?)?\](?:\s*[^:\n]{1,60}:)?[ \t]*/gim
+/** Day, time and name in front of a message of a chat: `[18/05/2025, 08.12] Budi: `, or `18/05/25 08.12 - Budi: ` */
+const STAMP =
+  /^\s*(?:\[[\d/.:,\s]+(?:[ap]\.?m\.?)?\]|\d+[/.]\d+[/.]\d+,? \d+[.:]\d+(?: [ap]m)? -)(?:\s*[^:\n]{1,60}:)?[ \t]*/gim
 const BOLD = /(?<![\p{L}\d*])\*(?=\S)([^*\n]*\S)\*(?![\p{L}\d*])/gu
 /** In front of a line that is no entry of a list */
 const NEW_LINE = /\n(?![-*]\s|\d+[.)]\s)/g
@@ -33,7 +34,6 @@ const knownName = (element: HTMLElement) => {
   if (element.matches('b')) return /normal|400/.test(fontWeight) ? 'span' : 'strong'
   if (element.matches('i')) return 'em'
   if (element.matches('h1')) return 'h2'
-  if (element.matches('li p')) return 'span'
   if (!element.matches('span')) return undefined
   return /bold|[6-9]00/.test(fontWeight) ? 'strong' : fontStyle === 'italic' ? 'em' : undefined
 }
@@ -62,7 +62,7 @@ const rowsAsList = (table: Element) => {
 /** HTML with the elements that the text editor knows, and nothing else. Lists that follow each other are one. */
 const plainHtml = (html: string) => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  const each = (selector: string, change: (element: HTMLElement) => void) =>
+  const each = (selector: string, change: (element: HTMLElement) => unknown) =>
     body.querySelectorAll<HTMLElement>(selector).forEach(change)
   each('style, script, title, meta, link', (element) => element.remove())
   each('[style*="mso-list:Ignore" i]', listEntry)
@@ -71,6 +71,8 @@ const plainHtml = (html: string) => {
     const name = knownName(element)
     if (name) renamed(element, name)
   })
+  // of an entry without one, the text editor makes a paragraph of each piece
+  each('li:not(:has(p, ul, ol))', (entry) => (entry.innerHTML = `<p>${entry.innerHTML}</p>`))
   const clean = body.innerHTML.replace(/<!--[^]*?-->|<\/?(?:span|font|o:p)\b[^>]*>/g, '')
   return clean
     .replace(/(?:&nbsp;|\s)+/g, ' ')
@@ -90,7 +92,7 @@ export const keepFormOfPastes = () => {
       event.stopImmediatePropagation()
       const dataTransfer = new DataTransfer()
       const isFormed = /<(b|strong|i|em|p|li|table|h\d|span)\b/i.test(html)
-      dataTransfer.setData('text/html', isFormed ? plainHtml(html) : asHtml(text))
+      dataTransfer.setData('text/html', plainHtml(isFormed ? html : asHtml(text)))
       // it inserts what the browser says that it is about to insert
       editor.dispatchEvent(
         new InputEvent('beforeinput', { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true }),

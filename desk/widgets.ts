@@ -32,7 +32,9 @@ const changed = (Base: Control, { mistakesOf, isElsewhere }: Facts): Control =>
     override render() {
       const { field, value, parentIds, locale = deskLanguage } = this.props
       const isSame = locale !== deskLanguage && parentIds.length === 0 && field.get('i18n') !== 'translate'
-      const isFolded = field.get('folded') && isEmpty(value)
+      // Decap CMS gives a new list, and a switch that is off
+      const isFolded =
+        field.get('folded') && (isEmpty(value) || value === false || (value as { size?: number }).size === 0)
       const mark = (isSame && 'desk-same') || (isFolded && 'desk-folded')
       return [window.h('span', { className: mark || undefined, key: 'mark' }), super.render()]
     }

@@ -70,10 +70,11 @@ test('what is written is shown as visitors will see it', async () => {
 })
 
 const WORD = `<p class=MsoNormal>We <b>planted</b> <span style="font-style:italic">them</span>.<o:p></o:p></p>
-<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span>40 corals</p>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span>40 <b>new</b> corals</p>
 <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span>Two tables</p>
 <table><tr><td>Site</td><td>Corals</td></tr><tr><td>Nipah</td><td>40</td></tr></table>`
-const CHAT = '[18/05/2025, 08.12] Budi: It was *calm*.\n1. Out at six\n2. Back at nine'
+const CHAT =
+  '[18/05/2025, 08.12] Budi: It was *calm*.\n1. Out at six\n2. Back *at* nine\n18/05/25 08.13 - Sari: All well.'
 
 test('what is pasted from a word processor or a chat keeps its form', async () => {
   await open(STORY_FORM)
@@ -96,8 +97,10 @@ test('what is pasted from a word processor or a chat keeps its form', async () =
   }
   await publish(page)
   const story = () => desk.read(`${STORY}.md`)
-  await expect.poll(story).toContain('\nIt was **calm**.\n\n1. Out at six\n2. Back at nine\n')
-  expect(story()).toContain('\nWe **planted** *them*.\n\n- 40 corals\n- Two tables\n- Site: Corals\n- Nipah: 40\n')
+  await expect.poll(story).toContain('\nIt was **calm**.\n\n1. Out at six\n2. Back **at** nine\n\nAll well.\n')
+  expect(story()).toContain(
+    '\nWe **planted** *them*.\n\n- 40 **new** corals\n- Two tables\n- Site: Corals\n- Nipah: 40\n',
+  )
 })
 
 test('an entry in English alone can be saved, opened and saved again', async () => {

@@ -233,6 +233,11 @@ describe('names, numbers and places', () => {
     ['a text where none is read', [makes('content/nwes/14-story/index.md', '')], 'misplaced'],
     ['a text with another ending', [makes('content/reasons/01-reason.md.txt', '')], 'misplaced'],
     ['a translation of nothing', [makes('content/guides/12-gone/index.id.md', '')], 'withoutSource'],
+    [
+      'a link to a story of which the desk has left the pictures',
+      [addsText(OTHER, 'See [more](/detail-news-12).'), (root) => rmSync(join(root, ARTICLE))],
+      `${OTHER} body:19 leadsTo noPage`,
+    ],
     ['a text that the site needs', [(root) => rmSync(join(root, CONTACT))], `${CONTACT} typeMissing`],
   ])('%s', async (_name, spoils, found) => {
     const textPage = `---\ntitle: A page\nlabel: Page\nlead: What this page is about.\ndescription: ${'Words for search engines. '.repeat(4)}\ncontactLabel: Write to us\n---\n\nWords.\n`

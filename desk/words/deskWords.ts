@@ -9,6 +9,7 @@ const en = {
   unreadablePicture: (file: string) =>
     `This browser cannot read ${file}. Export it as a JPEG first; a telephone does so when you send the picture to yourself.`,
   saved: 'Saved. Visitors see it once the site is built and published anew; at a host that takes some minutes.',
+  savedDraft: 'Saved as a draft, which previews alone show. Switch “Draft” off when visitors may read it.',
   notSaved: (reason: string) => `Not saved. ${reason}`,
   inRed:
     'What is missing is said in red at its field. A story may be written in one language alone; all else is needed in English.',
@@ -29,6 +30,7 @@ const id: typeof en = {
     `Peramban ini tidak bisa membaca ${file}. Simpan dulu sebagai JPEG; ponsel melakukannya bila gambar dikirim ke diri sendiri.`,
   saved:
     'Tersimpan. Pengunjung melihatnya setelah situs dibangun dan diterbitkan lagi; di hos itu selesai dalam beberapa menit.',
+  savedDraft: 'Tersimpan sebagai draf, hanya tampil di pratinjau. Matikan “Draf” bila sudah boleh dibaca pengunjung.',
   notSaved: (reason) => `Belum tersimpan. ${reason}`,
   inRed:
     'Yang kurang tertulis merah pada kolomnya. Berita boleh ditulis dalam satu bahasa saja; yang lain selalu perlu bahasa Inggris.',

@@ -46,7 +46,7 @@ const routeOf = ({ type, file, frontMatter }: CheckedFile) => pageRoute(type, fi
 /**
  * The site as its texts describe it.
  * @param files the texts that could be read
- * @param paths all files below `content/`
+ * @param paths all files below `content/`; the desk leaves the pictures of a story that is deleted
  */
 export const siteOf = (files: readonly CheckedFile[], paths: readonly string[]): Site => {
   const pages = files.filter(({ type }) => pageTypes.includes(type))
@@ -55,7 +55,7 @@ export const siteOf = (files: readonly CheckedFile[], paths: readonly string[]):
     ...STATIC_ROUTES,
     ...LOGO_FILES,
     ...SECTION_KEYS.map(sectionRoute),
-    ...articleNumbers(paths).map(newsRoute),
+    ...articleNumbers(paths.filter((path) => path.endsWith('.md'))).map(newsRoute),
     ...pages.map(routeOf),
     ...topics.map(topicRoute),
   ])
