@@ -1,5 +1,4 @@
 import type { GatsbyConfig } from 'gatsby'
-import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { knownContent } from './knownContent'
 
@@ -11,10 +10,9 @@ interface Answer {
   sendFile(name: string, options: { root: string }): void
 }
 
-/** While the desk is open (open.ts), serves it in `gatsby develop`, at /admin, with decap-server, which writes into `content/`. */
+/** While the desk is open (open.ts), serves it in `gatsby develop`, at /admin. */
 export const developMiddleware: GatsbyConfig['developMiddleware'] = (app) => {
   if (!process.env.IS_DESK_OPEN) return
-  void createRequire(resolve('desk/packages/package.json'))('decap-server/dist/middlewares.js').registerLocalFs(app)
   app.get('/admin/known.json', (_: unknown, answer: Answer) => answer.json(knownContent(process.cwd())))
   app.get('/admin/:file', ({ params }: { params: { file: string } }, answer: Answer) =>
     answer.sendFile(params.file, { root: resolve(DESK_FOLDER) }),

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { axeFindings } from './axeFindings'
 import { clippedWords } from './clippedWords'
 import { setDefaultFontSize } from './defaultFontSize'
+import { openWhole } from './openWhole'
 import { overhang } from './overhang'
 import { readToEnd } from './readToEnd'
 import { PAGE_KINDS, PAPER_EDGES, WIDTHS } from './site'
@@ -85,7 +86,7 @@ for (const [kind, path] of Object.entries(PAGES)) {
     baseURL,
   }) => {
     const whatItDid = await watchPage(page, baseURL!)
-    await page.goto(path)
+    await openWhole(page, path)
     await readToEnd(page)
     const { said, ...did } = await whatItDid()
     const is404 = (message: string) => kind === 'not found' && message.includes('404')

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { AUTOPLAY_DELAY_MS } from '../../src/config/carousel'
 import { fingers } from './fingers'
 import { shiftOf, watchShift } from './layoutShift'
+import { openWhole } from './openWhole'
 import { readToEnd } from './readToEnd'
 import { startScript } from './startScript'
 
@@ -176,6 +177,7 @@ test('taps that come faster than the row moves add up, past the end of the event
 test('taps that come before the script add up as well', async ({ page }) => {
   await page.goto('/')
   const region = carousel(page, 'Our News')
+  await region.scrollIntoViewIfNeeded()
   await arrow(region, 'Next').evaluate((button: HTMLElement) => {
     for (let tap = 0; tap < 3; tap += 1) button.click()
   })
@@ -373,7 +375,7 @@ test('nothing jumps when the script has carousels in hand', async ({ page }) => 
     await page.setViewportSize({ width, height: 800 })
     await watchShift(page)
     for (const path of ['/', '/detail-news-25', '/dive-with-us']) {
-      await page.goto(path)
+      await openWhole(page, path)
       const height = await page.evaluate(() => document.body.scrollHeight)
       await startScript(page)
       await readToEnd(page)

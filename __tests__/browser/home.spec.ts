@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { AUTOPLAY_DELAY_MS, TEAM_ROTATION_MS } from '../../src/config/carousel'
 import { HOME_ROUTE } from '../../src/config/routes'
 import { groupBesideFounder } from './groupBesideFounder'
+import { openWhole } from './openWhole'
 import { passTime } from './passTime'
 import { readToEnd } from './readToEnd'
 import { startScript } from './startScript'
@@ -43,8 +44,7 @@ const settled = (page: Page) =>
   )
 
 test('the sections stand in the order of the specification', async ({ page }) => {
-  await page.goto('/')
-  await readToEnd(page)
+  await openWhole(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Indonesia\s*Biru\s*Foundation/)
   await expect(page.getByRole('link', { name: /annual report/i }).first()).toHaveAttribute('target', '_blank')
   await expect(page.getByRole('main')).toContainText(/Ocean\s*matters/)

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { readContent } from '../../src/schema/checkContent'
+import { openWhole } from './openWhole'
 import { readToEnd } from './readToEnd'
 import { PAGE_KINDS } from './site'
 
@@ -98,7 +99,7 @@ const expectToBear = async (page: Page) => {
 
 for (const kind of ['home', 'article with slider', 'event page', 'dive', 'giving', 'impact', 'all stories'] as const) {
   test(`${kind} bears long words`, async ({ page }) => {
-    await page.goto(PAGE_KINDS[kind])
+    await openWhole(page, PAGE_KINDS[kind])
     await readToEnd(page)
     await expectToBear(page)
   })

@@ -33,10 +33,9 @@ for (const [name, isStarted] of [
     const carousel = page.getByRole('group', { name, exact: true })
     const slide = carousel.getByRole('group', { name: /^1 \/ \d+$/ })
     await slide.scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => window.scrollY)
-    const { x } = (await slide.boundingBox())!
+    const { x, y } = (await slide.boundingBox())!
     await drag(page, slide, { x: 20, y: -250 })
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100)
+    await expect.poll(async () => (await slide.boundingBox())?.y).toBeLessThan(y - 100)
     await expect.poll(async () => (await slide.boundingBox())?.x).toBe(x)
   })
 }
