@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ContentType } from '../src/schema/contentType'
+import { isIllustrated, type ContentType } from '../src/schema/contentType'
 import type { Message } from '../src/schema/mistake'
 import { BODY } from './contentFile'
 import { said } from './words/deskWords'
@@ -86,14 +86,14 @@ const fieldOf = (name: string, schema: FieldSchema, required: boolean): FieldCon
 const formOf = ({ properties = {}, required = [] }: FieldSchema): FieldConfig[] =>
   Object.entries(properties).map(([name, field]) => fieldOf(name, field, required.includes(name)))
 
-const bodyField = ({ body, interfaces }: ContentType): FieldConfig => ({
+const bodyField = (type: ContentType): FieldConfig => ({
   name: BODY,
   i18n: true,
   label: fieldLabel(BODY),
-  required: body === 'required',
+  required: type.body === 'required',
   widget: 'markdown',
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
-  editor_components: interfaces.includes('Story') ? ['image'] : [],
+  editor_components: isIllustrated(type) ? ['image'] : [],
 })
 
 /**

@@ -1,6 +1,7 @@
 /** The pages that gather what there is for one thing that people come to do, their questions, and the pages of text. */
 import { expect, test, type Page } from '@playwright/test'
-import { DIVE_ROUTE, IMPACT_ROUTE, LOGO_FILES, REEFS_ROUTE, rootRoute } from '../../src/config/routes'
+import sharp from 'sharp'
+import { DIVE_ROUTE, IMPACT_ROUTE, LOGO_FILES, PRESS_ROUTE, REEFS_ROUTE, rootRoute } from '../../src/config/routes'
 
 const ACTIONS = [
   { route: '/volunteer', label: 'Volunteer', button: /^Volunteer/, leads: /^https:\/\/www\.instagram\.com\// },
@@ -10,7 +11,7 @@ const ACTIONS = [
 ] as const
 const TEXTS = [
   { route: rootRoute('privacy'), label: 'Privacy' },
-  { route: rootRoute('press'), label: 'Press' },
+  { route: PRESS_ROUTE, label: 'Press' },
   { route: IMPACT_ROUTE, label: 'Our numbers' },
   { route: REEFS_ROUTE, label: 'Our reefs' },
 ] as const
@@ -64,8 +65,19 @@ test.describe('without script', () => {
   }
 })
 
-test('the press takes the logo away as a drawing and as a picture', async ({ page, request }) => {
-  await page.goto(rootRoute('press'))
+test('on a phone a picture in print size is three taps away; sign and name are files', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Press', exact: true }).click()
+  const figures = page.getByRole('main').getByRole('figure')
+  await expect(figures).toHaveCount(6)
+  for (const figure of await figures.all()) {
+    await expect(figure).toContainText(/\. Drawing: /)
+    const link = figure.getByRole('link', { name: /^Illustration of .*In print size/ })
+    const file = await request.get((await link.getAttribute('href'))!)
+    expect((await sharp(await file.body()).metadata()).width).toBeGreaterThanOrEqual(1800)
+  }
   for (const file of LOGO_FILES) {
     await expect(page.getByRole('main').locator(`a[href="${file}"]`)).toBeVisible()
     expect((await request.get(file)).status()).toBe(200)

@@ -52,8 +52,10 @@ export const topicRoute = (topic: string) => `${NEWS_ROUTE}/topics/${topic.toLow
 /** Route of a page of a long list: the first is the list's own, the second /news/page/2. */
 export const listPageRoute = (route: string, page: number) => (page === 1 ? route : `${route}/page/${page}`)
 
-/** Files of the foundation's sign (static/), which the page for the press gives away */
-export const LOGO_FILES = ['/favicon.svg', '/icon-512-maskable.png'] as const
+export const PRESS_ROUTE = rootRoute('press')
+const WORDMARK = `${PRESS_ROUTE}/indonesia-biru-wordmark`
+/** Files of the foundation's sign, alone and with its name (static/), which the page for the press gives away */
+export const LOGO_FILES = ['/favicon.svg', '/icon-512-maskable.png', `${WORDMARK}.svg`, `${WORDMARK}.png`] as const
 
 /** Files that are written after the build */
 export const RSS_ROUTE = '/rss.xml'

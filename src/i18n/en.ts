@@ -68,6 +68,8 @@ export const en = {
     share: 'Share',
     photo: 'Photo',
     drawing: 'Drawing',
+    licence: 'Licence',
+    printSize: 'In print size (JPEG)',
   },
   /** Of articles and guides, by what their files say */
   topics: {

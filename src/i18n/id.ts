@@ -68,6 +68,8 @@ export const id = {
     share: 'Bagikan',
     photo: 'Foto',
     drawing: 'Ilustrasi',
+    licence: 'Lisensi',
+    printSize: 'Ukuran cetak (JPEG)',
   },
   topics: {
     Reef: 'Terumbu',

@@ -23,6 +23,9 @@ export interface ContentType<Shape extends z.ZodRawShape = z.ZodRawShape> {
   interfaces: readonly string[]
 }
 
+/** Whether its text may hold pictures between the paragraphs. */
+export const isIllustrated = ({ name, interfaces }: ContentType) => interfaces.includes('Story') || name === 'TextPage'
+
 type Definition<Shape> = Pick<ContentType, 'name' | 'files'> &
   Partial<Pick<ContentType, 'body' | 'interfaces'>> & { fields: Shape }
 

@@ -40,15 +40,16 @@ export const actionPage = defineContentType({
   },
 })
 
-/** A page of plain text, linked from the footer. Its address is its folder's name: /privacy. */
+/** A page of text and pictures to take away, linked from the footer. Its address is its folder's name: /privacy. */
 export const textPage = defineContentType({
   name: 'TextPage',
   files: 'texts/*/index.md',
   body: 'required',
   fields: {
     ...headOfPage,
-    /** Before the e-mail address at the end */
+    /** Before the e-mail address at the end; then whom to ask: name, what they do, telephone */
     contactLabel: line(60),
+    contact: line(120).optional(),
   },
 })
 

@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages'
 import { eventCalendarRoute } from '../../config/routes'
 import { isToCome } from '../../lib/lombokTime'
 import { unnumbered } from '../../lib/unnumbered'
-import type { ContentType } from '../../schema/contentType'
+import { isIllustrated, type ContentType } from '../../schema/contentType'
 import { hasKnownDay } from '../../schema/events'
 import { pageRoute, pageTypes } from '../../schema/registry'
 import { contactSettings, foreignWords, linkSettings } from '../../schema/settings'
@@ -112,7 +112,6 @@ const named =
   (...names: readonly string[]) =>
   ({ name }: ContentType) =>
     names.includes(name)
-const isStory = ({ interfaces }: ContentType) => interfaces.includes('Story')
 
 const isPage = (type: ContentType) => pageTypes.includes(type) && type.name !== 'EventPage'
 
@@ -164,8 +163,8 @@ const FIELDS: readonly DerivedField[] = [
   { name: 'standInCount', type: 'Int!', isOf: named(contactSettings.name), value: () => standInsLeft().length },
   // types whose figures come from the article that they link to
   { name: 'article', type: 'NewsArticle @link(by: "route", from: "link")', isOf: named('Statistic', 'ImpactFigure') },
-  { name: 'html', type: 'String!', isOf: (type) => type.body !== 'none' && !isStory(type), resolve: html },
-  { name: 'parts', type: '[TextPart!]!', isOf: isStory, inStory: true, resolve: parts },
+  { name: 'html', type: 'String!', isOf: (type) => type.body !== 'none' && !isIllustrated(type), resolve: html },
+  { name: 'parts', type: '[TextPart!]!', isOf: isIllustrated, inStory: true, resolve: parts },
 ]
 
 const definitions = (fields: readonly DerivedField[]) =>

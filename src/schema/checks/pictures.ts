@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inFile, pointers, type CheckedFile } from '../checkedFile'
+import { isIllustrated } from '../contentType'
 import { metaOf, picture } from '../fields'
 import { lineOfNode, markdownTree, picturesIn } from '../markdown'
 import { message, systemRefusal, type Mistake } from '../mistake'
@@ -8,7 +9,7 @@ import { tidyMarkdown } from '../tidyMarkdown'
 import { pictureMistake } from './pictureFile'
 
 const picturesOfText = ({ type, body }: CheckedFile) =>
-  type.interfaces.includes('Story') && body.includes('![') ? picturesIn(markdownTree(tidyMarkdown(body))) : []
+  isIllustrated(type) && body.includes('![') ? picturesIn(markdownTree(tidyMarkdown(body))) : []
 
 const namedPictures = (checked: CheckedFile) => [
   ...pointers(checked, 'file').map(({ field, value, meta: { leastWidth } }) => ({

@@ -3,6 +3,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import * as z from 'zod'
 import type { CheckedFile } from '../checkedFile'
 import { checkFrontMatter } from '../checkFrontMatter'
+import { isIllustrated } from '../contentType'
 import { altText, caption, picture } from '../fields'
 import { BROKEN_LINK, lineOfNode, pictureIn, picturesIn, wordsOf } from '../markdown'
 import { message, type Message, type Mistake } from '../mistake'
@@ -72,7 +73,7 @@ const textPictures = (checked: CheckedFile, tree: Root): Mistake[] =>
 export const checkText = (checked: CheckedFile, tree: Root): Mistake[] => {
   const found = presence(checked)
   const mistakes = found ? [inText(checked, undefined, found)] : []
-  const hasPictures = checked.type.interfaces.includes('Story')
+  const hasPictures = isIllustrated(checked.type)
   visit(tree, (node, _index, parent: Parent | undefined) => {
     if (hasPictures && parent === tree && pictureIn(node)) return SKIP
     const wrong = nodeMistake(node as Root | RootContent)

@@ -1,21 +1,42 @@
 import { graphql } from 'gatsby'
 import { SiteLink } from '../../components/SiteLink'
 import { PAGE_TITLE_ID } from '../../components/PageHeader'
+import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
+import { useWords } from '../../i18n/pageLanguage'
 import { useSettings } from '../../layout/useSettings'
 import { composeMailLink } from '../../lib/links'
 import { BeingConfirmed } from '../figures/BeingConfirmed'
 import * as styles from './TextBody.module.css'
 
-/** The text of a page, what is still open about it, and whom to ask; the last sheet before the footer. */
-export const TextBody = ({ html, contactLabel, title, review }: Queries.TextBodyFragment) => {
-  const { email, emailBody } = useSettings().contact
+/** A page's text, its pictures, which lead to their widest files, what is still open, and whom to ask; the last sheet. */
+export const TextBody = ({ parts, contactLabel, contact, title, review }: Queries.TextBodyFragment) => {
+  const { common } = useWords()
+  const { contact: foundation, links } = useSettings()
+  const { email, emailBody, name } = foundation
   return (
     <Section className={styles.body} surface="paper" edge="dunes" labelledBy={PAGE_TITLE_ID}>
       <div className="wrap">
-        <div className={`${styles.text} prose`} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className={styles.parts}>
+          {parts.map(({ html, picture }) => [
+            html && <div key={html} className={`${styles.text} prose`} dangerouslySetInnerHTML={{ __html: html }} />,
+            picture && (
+              <figure key={picture.alt}>
+                <a href={picture.file.childImageSharp?.gatsbyImageData.images.fallback?.src}>
+                  <Picture {...picture} sizes="(min-width: 70em) 30vw, (min-width: 46em) 45vw, 92vw" />
+                  {common.printSize}
+                </a>
+                <figcaption className="small">
+                  {picture.caption} {picture.file.kind !== 'photo' && `${common.drawing}: ${name}. `}
+                  {links.pictureLicence && <SiteLink to={links.pictureLicence}>{common.licence}</SiteLink>}
+                </figcaption>
+              </figure>
+            ),
+          ])}
+        </div>
         <p className={`${styles.contact} links`}>
-          {contactLabel} <SiteLink to={composeMailLink(email, title, emailBody)}>{email}</SiteLink>
+          {contactLabel} {contact && `${contact}, `}
+          <SiteLink to={composeMailLink(email, title, emailBody)}>{email}</SiteLink>
         </p>
         <BeingConfirmed reviews={[review]} />
       </div>
@@ -27,7 +48,17 @@ export const fragment = graphql`
   fragment TextBody on TextPage {
     title
     contactLabel
+    contact
     review
-    html
+    parts {
+      html
+      picture {
+        file {
+          ...FullWidthPicture
+        }
+        alt
+        caption
+      }
+    }
   }
 `
