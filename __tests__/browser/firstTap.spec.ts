@@ -35,7 +35,7 @@ test.beforeEach(({ page }) =>
       const first = rectangle()
       if (!first) return undefined
       scrollTo({ top: scrollY + first.y + first.height / 2 - innerHeight / 2, behavior: 'instant' })
-      for (let still = 0, before = rectangle(); still < 2;) {
+      for (let still = 0, before = rectangle(); still < 6;) {
         await new Promise(requestAnimationFrame)
         const now = rectangle()
         still = now?.x === before?.x && now?.y === before?.y ? still + 1 : 0

@@ -135,6 +135,7 @@ export const en = {
     counted: 'Counted since',
     alive: 'Alive',
     source: 'Source',
+    notKnown: 'not known',
   },
   /** As yet-another-react-lightbox calls them */
   lightbox: {

@@ -129,6 +129,7 @@ export const id = {
     counted: 'Dihitung lagi',
     alive: 'Hidup',
     source: 'Sumber',
+    notKnown: 'belum diketahui',
   },
   lightbox: {
     Close: 'Tutup',

@@ -18,41 +18,43 @@ export const ReefTable = ({ plantings }: Queries.ReefTableFragment) => {
   return (
     <Section surface="paper" edge="dunes" labelledBy={PAGE_TITLE_ID}>
       <div className="wrap">
-        <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby={PAGE_TITLE_ID}>
-          <table className={`${table.table} ${styles.reefs}`}>
-            <thead>
-              <tr>
-                {heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {plantings.nodes.map(({ site, when, rows, article }) => (
-                <tr key={site}>
-                  <th scope="row">{site}</th>
-                  <td>{when}</td>
-                  {COLUMNS.map((column) => {
-                    const known = rows.filter((row) => row.column === column)
-                    return (
-                      <td key={column}>
-                        {known.map(({ what, value }) => (
-                          <p key={what}>
-                            <strong className="display">{value}</strong> {what}
-                          </p>
-                        ))}
-                        {known.length === 0 && '–'}
-                      </td>
-                    )
-                  })}
-                  <td>{article && <SiteLink to={article.route}>{article.title}</SiteLink>}</td>
-                </tr>
+        <table className={`${table.table} ${styles.reefs}`} aria-labelledby={PAGE_TITLE_ID}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </tr>
+          </thead>
+          <tbody>
+            {plantings.nodes.map(({ site, when, rows, article }) => (
+              <tr key={site}>
+                <th scope="row">{site}</th>
+                <td data-head={reefs.date}>{when}</td>
+                {COLUMNS.map((column) => {
+                  const known = rows.filter((row) => row.column === column)
+                  return (
+                    <td key={column} data-head={reefs[column]}>
+                      {known.map(({ what, value }) => (
+                        <p key={what}>
+                          <strong className="display">{value}</strong> {what}
+                        </p>
+                      ))}
+                      {known.length === 0 && (
+                        <span role="img" aria-label={reefs.notKnown}>
+                          –
+                        </span>
+                      )}
+                    </td>
+                  )
+                })}
+                <td data-head={reefs.source}>{article && <SiteLink to={article.route}>{article.title}</SiteLink>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
         <p className="links">
           <SiteLink to={here(IMPACT_ROUTE)}>{common.impact}</SiteLink>
         </p>
