@@ -45,7 +45,7 @@ for (const { route, button, leads } of ACTIONS) {
     }
     expect(await questions(page).count()).toBeGreaterThan(2)
     expect(await main.getByRole('article').count()).toBeGreaterThan(0)
-    await expect(main.getByText(/^Still being confirmed: /)).toHaveCount(1)
+    await expect(main.getByText(/^We are still checking some of the /)).toHaveCount(1)
   })
 }
 

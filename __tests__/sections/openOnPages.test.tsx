@@ -5,16 +5,13 @@ import { BeingConfirmed } from '../../src/sections/figures/BeingConfirmed'
 import { Terms } from '../../src/sections/questions/Terms'
 
 test.each([
-  [['On which day was it?; How many people came, and who spoke?'], 'Still being confirmed: dates, numbers and names.'],
-  [[null, 'where was it held?'], 'Still being confirmed: places.'],
-  [['May people print these sheets?'], 'Still being confirmed: some details.'],
-  [
-    ['was the price right?; how many came?; when?; where?'],
-    'Still being confirmed: prices and sums, numbers and dates.',
-  ],
+  [['On which day was it?; How many people came, and who spoke?'], 'dates, numbers and names'],
+  [[null, 'where was it held?'], 'places'],
+  [['May people print these sheets?'], 'details'],
+  [['was the price right?; how many came?; when?; where?'], 'amounts of money, numbers and dates'],
 ])('%j are told as what is open there', (reviews, said) => {
   const { container } = render(<BeingConfirmed reviews={reviews} />)
-  expect(container).toHaveTextContent(said)
+  expect(container).toHaveTextContent(`We are still checking some of the ${said} on this page.`)
 })
 
 test('in Indonesian too, and nothing where nothing is open', () => {
@@ -23,7 +20,7 @@ test('in Indonesian too, and nothing where nothing is open', () => {
       <BeingConfirmed reviews={['On which day was it?; Where?']} />
     </PageLanguage.Provider>,
   )
-  expect(container).toHaveTextContent('Masih dipastikan: tanggal dan tempat.')
+  expect(container).toHaveTextContent('Sebagian tanggal dan tempat di halaman ini masih kami pastikan.')
   rerender(<BeingConfirmed reviews={[null, null]} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -56,14 +56,14 @@ export const en = {
     allStories: 'All stories, by topic and year',
     topics: 'Topics',
     /** What of a page the foundation has still to confirm (src/lib/openMatters.ts) */
-    beingConfirmed: (what: string) => `Still being confirmed: ${what}.`,
+    beingConfirmed: (what: string) => `We are still checking some of the ${what} on this page.`,
     open: {
       dates: 'dates',
       numbers: 'numbers',
       places: 'places',
       people: 'names',
-      sums: 'prices and sums',
-      details: 'some details',
+      sums: 'amounts of money',
+      details: 'details',
     },
     share: 'Share',
     photo: 'Photo',
