@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { PageLanguage } from '../../src/i18n/pageLanguage'
+import { ActionButton } from '../../src/sections/action/ActionHeader'
 import { BeingConfirmed } from '../../src/sections/figures/BeingConfirmed'
 import { Terms } from '../../src/sections/questions/Terms'
 
@@ -27,26 +28,41 @@ test('in Indonesian too, and nothing where nothing is open', () => {
 
 jest.mock('gatsby', () => ({ ...jest.requireActual<object>('gatsby'), graphql: () => undefined }))
 
-const NONE: Queries.KnownTermsFragment['terms'] = {
-  groupSize: null,
-  level: null,
-  cancelling: null,
-  answerTime: null,
-  volunteerCost: null,
-  onceOrMonthly: null,
-  adopterGets: null,
-  bankAccount: null,
-  receipt: null,
-  qris: null,
-}
+const known = (terms: Partial<Queries.KnownTermsFragment['terms']>) => terms as Queries.KnownTermsFragment['terms']
 
 test('a page says what is known of what people ask first, and no empty line', () => {
-  const { container, rerender } = render(<Terms terms={NONE} about="giving" />)
+  const { container, rerender } = render(<Terms terms={known({})} about="giving" />)
   expect(container).toBeEmptyDOMElement()
-  const terms = { ...NONE, bankAccount: 'Bank A, 123, Yayasan', groupSize: 'Four guests a guide' }
-  rerender(<Terms terms={terms} about="giving" />)
-  expect(screen.getByRole('term')).toHaveTextContent('Bank account')
-  expect(screen.getByRole('definition')).toHaveTextContent('Bank A, 123, Yayasan')
-  rerender(<Terms terms={terms} about="diving" />)
-  expect(screen.getByRole('definition')).toHaveTextContent('Four guests a guide')
+  const terms = known({ bankAccount: 'Bank A, 123', board: 'A, B and C', level: 'Ten dives', visitLength: 'Two hours' })
+  const said = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  for (const [about, values] of [
+    ['giving', ['Bank A, 123', 'A, B and C']],
+    ['diving', ['Ten dives']],
+    ['schools', ['Two hours']],
+  ] as const) {
+    rerender(<Terms terms={terms} about={about} />)
+    expect(said()).toEqual(values)
+  }
+})
+
+const giving = {
+  actionPage: { title: 'Give', about: 'giving', button: 'Donate', buttonNote: 'Opens our page.', letter: null },
+  actionLinks: { donate: 'https://give.test/', volunteer: 'https://join.test/' },
+  actionContact: { email: 'halo@ibf.or.id' },
+}
+
+test('beside Donate stands the way to the bank account, as soon as there is one', () => {
+  const page = (bankAccount: string | null, about: string) => (
+    <>
+      <ActionButton {...giving} actionPage={{ ...giving.actionPage, about }} terms={known({ bankAccount })} />
+      <Terms terms={known({ bankAccount })} about={about} />
+    </>
+  )
+  const { container, rerender } = render(page(null, 'giving'))
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Donate/)])
+  rerender(page('Bank A, 123', 'giving'))
+  const transfer = screen.getByRole('link', { name: 'Give once by bank transfer' })
+  expect(container.querySelector(transfer.getAttribute('href')!)).toHaveTextContent('Bank A, 123')
+  rerender(page('Bank A, 123', 'volunteering'))
+  expect(screen.getAllByRole('link')).toHaveLength(1)
 })

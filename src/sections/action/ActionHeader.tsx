@@ -3,9 +3,10 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { PageHeader } from '../../components/PageHeader'
 import { PicturePreload } from '../../components/PicturePreload'
 import { DIVE_ROUTE } from '../../config/routes'
-import { useRouteHere } from '../../i18n/pageLanguage'
+import { useRouteHere, useWords } from '../../i18n/pageLanguage'
 import { composeMailLink } from '../../lib/links'
 import { TornPicture } from '../home/TornPicture'
+import { TERMS_ID } from '../questions/Terms'
 import * as styles from './action.module.css'
 
 const SIZES = '(min-width: 97.5em) 760px, (min-width: 62.5em) 50vw, 92vw'
@@ -24,8 +25,11 @@ const linkOf = ({ actionPage, actionLinks, actionContact }: Queries.ActionButton
     schools: composeMailLink(actionContact.email, actionPage.title, actionPage.letter ?? ''),
   })[actionPage.about] ?? dive
 
-/** The one button of the page, and what happens when it is pressed. Coral red is kept for giving. */
-export const ActionButton = (data: Queries.ActionButtonFragment) => {
+type ActionButtonProps = Queries.ActionButtonFragment & Queries.KnownTermsFragment
+
+/** The one button of the page, what happens when it is pressed, and another way to give. Coral red is kept for giving. */
+export const ActionButton = (data: ActionButtonProps) => {
+  const words = useWords().terms
   const here = useRouteHere()
   const { about, button, buttonNote } = data.actionPage
   return (
@@ -33,13 +37,18 @@ export const ActionButton = (data: Queries.ActionButtonFragment) => {
       <ButtonLink to={linkOf(data, here(DIVE_ROUTE))} look={about === 'giving' ? 'give' : 'go'} size="big">
         {button}
       </ButtonLink>
+      {about === 'giving' && data.terms.bankAccount && (
+        <ButtonLink to={`#${TERMS_ID}`} look="give">
+          {words.giveByTransfer}
+        </ButtonLink>
+      )}
       <p className="small">{buttonNote}</p>
     </div>
   )
 }
 
 /** What can be done here, the button, and a picture of it. */
-export const ActionHeader = (data: Queries.ActionHeaderFragment) => {
+export const ActionHeader = (data: Queries.ActionHeaderFragment & ActionButtonProps) => {
   const { label, title, lead, picture, pictureAlt } = data.actionPage
   return (
     <PageHeader

@@ -7,6 +7,7 @@ import { Section } from '../../components/Section'
 import { useWords } from '../../i18n/pageLanguage'
 import { messageLink } from '../../lib/links'
 import { FactList } from '../figures/FactList'
+import { Terms } from '../questions/Terms'
 import * as styles from './DivePackages.module.css'
 
 /** Where the banner's arrow leads. */
@@ -54,8 +55,10 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings, ...card }
   )
 }
 
-/** The three packages, side by side on a wide screen. */
-export const DivePackages = ({ heading, packages, ...data }: Queries.DivePackagesSectionFragment) =>
+type DivePackagesProps = Queries.DivePackagesSectionFragment & Queries.KnownTermsFragment
+
+/** The three packages, side by side on a wide screen, and below them what is true of all. */
+export const DivePackages = ({ heading, packages, terms, ...data }: DivePackagesProps) =>
   packages.nodes.length > 0 && (
     <Section surface="light" edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
       <div className="wrap">
@@ -67,6 +70,7 @@ export const DivePackages = ({ heading, packages, ...data }: Queries.DivePackage
             </li>
           ))}
         </ul>
+        <Terms terms={terms} about="diving" />
       </div>
     </Section>
   )
