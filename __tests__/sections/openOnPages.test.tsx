@@ -66,3 +66,17 @@ test('beside Donate stands the way to the bank account, as soon as there is one'
   rerender(page('Bank A, 123', 'volunteering'))
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
+
+test('a school may write in Gmail or in its own mail program; none is offered to nobody', () => {
+  const about = { ...giving.actionPage, about: 'schools', letter: 'Dear IBF' }
+  const page = (email: string) => (
+    <ActionButton {...giving} actionPage={about} actionContact={{ email }} terms={known({})} />
+  )
+  const { rerender } = render(page('halo@ibf.or.id'))
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/^https:\/\/mail\.google\.com\/.*to=halo%40ibf.or.id&su=Give&body=Dear%20IBF$/),
+    'mailto:halo@ibf.or.id?subject=Give&body=Dear%20IBF',
+  ])
+  rerender(page('hello@example.org'))
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})

@@ -4,7 +4,8 @@ import { PageHeader } from '../../components/PageHeader'
 import { PicturePreload } from '../../components/PicturePreload'
 import { DIVE_ROUTE } from '../../config/routes'
 import { useRouteHere, useWords } from '../../i18n/pageLanguage'
-import { composeMailLink } from '../../lib/links'
+import { composeMailLink, mailLink } from '../../lib/links'
+import { isStandInContact } from '../../lib/standIn'
 import { TornPicture } from '../home/TornPicture'
 import { TERMS_ID } from '../questions/Terms'
 import * as styles from './action.module.css'
@@ -27,11 +28,12 @@ const linkOf = ({ actionPage, actionLinks, actionContact }: Queries.ActionButton
 
 type ActionButtonProps = Queries.ActionButtonFragment & Queries.KnownTermsFragment
 
-/** The one button of the page, what happens when it is pressed, and another way to give. Coral red is kept for giving. */
+/** The one button of the page, what happens when it is pressed, and another way to give or to write. Coral red is kept for giving. */
 export const ActionButton = (data: ActionButtonProps) => {
   const words = useWords().terms
   const here = useRouteHere()
-  const { about, button, buttonNote } = data.actionPage
+  const { about, button, buttonNote, title, letter } = data.actionPage
+  const { email } = data.actionContact
   return (
     <div className={styles.action}>
       <ButtonLink to={linkOf(data, here(DIVE_ROUTE))} look={about === 'giving' ? 'give' : 'go'} size="big">
@@ -41,6 +43,11 @@ export const ActionButton = (data: ActionButtonProps) => {
         <ButtonLink to={`#${TERMS_ID}`} look="give">
           {words.giveByTransfer}
         </ButtonLink>
+      )}
+      {about === 'schools' && !isStandInContact(email) && (
+        <a className="touch" href={mailLink(email, title, letter ?? '')}>
+          {email}
+        </a>
       )}
       <p className="small">{buttonNote}</p>
     </div>
