@@ -41,7 +41,7 @@ export const ActionButton = (data: ActionButtonProps) => {
       </ButtonLink>
       {about === 'giving' && data.terms.bankAccount && (
         <ButtonLink to={`#${TERMS_ID}`} look="give">
-          {words.giveByTransfer}
+          {words.bankAccount}
         </ButtonLink>
       )}
       {about === 'schools' && !isStandInContact(email) && (

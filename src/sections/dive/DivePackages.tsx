@@ -53,16 +53,15 @@ type DivePackagesProps = Queries.DivePackagesSectionFragment & Queries.KnownTerm
 /** The three packages, side by side on a wide screen: above them of when the prices are, below them what is true of all. */
 export const DivePackages = ({ heading, packages, terms, ...data }: DivePackagesProps) => {
   const words = useWords().dive
-  const { priceSettings, contactSettings } = data
-  const askForPrice = messageLink(contactSettings.bookingPhone, words.askingPrice(words.aDive))
+  const askForPrice = messageLink(data.contactSettings.bookingPhone, words.askingPrice(words.aDive))
   return (
     packages.nodes.length > 0 && (
       <Section surface="light" edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
         <div className="wrap clear-of-edge">
           <Heading id="packages-heading">{heading.title}</Heading>
-          {priceSettings.prices && (
+          {data.priceSettings.prices && (
             <p className="links">
-              {words.priceListOf(priceSettings.dateText)}.{' '}
+              {words.priceListOf(data.priceSettings.dateText)}.{' '}
               <SiteLink to={askForPrice}>{words.askForPrice}</SiteLink>
             </p>
           )}

@@ -9,9 +9,7 @@ export const TERMS_ID = 'terms'
 
 type TermsProps = Queries.KnownTermsFragment & { about: string }
 
-/** Who answers for a gift. */
 const TRUST = ['legalForm', 'registrationNumber', 'board', 'auditor'] as const
-
 /** What people ask first, by what they come to do. */
 const FIELDS = {
   diving: ['level', 'groupSize', 'cancelling', 'answerTime'],
