@@ -15678,13 +15678,16 @@ type TeamMemberSortInput = {
 type Terms = Node & {
   readonly adopterGets: Maybe<Scalars['String']>;
   readonly answerTime: Maybe<Scalars['String']>;
+  readonly auditor: Maybe<Scalars['String']>;
   readonly bankAccount: Maybe<Scalars['String']>;
+  readonly board: Maybe<Scalars['String']>;
   readonly cancelling: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly groupSize: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly language: Scalars['String'];
+  readonly legalForm: Maybe<Scalars['String']>;
   readonly level: Maybe<Scalars['String']>;
   readonly onceOrMonthly: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
@@ -15692,7 +15695,11 @@ type Terms = Node & {
   readonly position: Scalars['Int'];
   readonly qris: Maybe<File>;
   readonly receipt: Maybe<Scalars['String']>;
+  readonly registrationNumber: Maybe<Scalars['String']>;
   readonly review: Maybe<Scalars['String']>;
+  readonly visitCost: Maybe<Scalars['String']>;
+  readonly visitLength: Maybe<Scalars['String']>;
+  readonly visitSize: Maybe<Scalars['String']>;
   readonly volunteerCost: Maybe<Scalars['String']>;
 };
 
@@ -15744,13 +15751,16 @@ type TermsEdge = {
 type TermsFieldSelector = {
   readonly adopterGets: InputMaybe<FieldSelectorEnum>;
   readonly answerTime: InputMaybe<FieldSelectorEnum>;
+  readonly auditor: InputMaybe<FieldSelectorEnum>;
   readonly bankAccount: InputMaybe<FieldSelectorEnum>;
+  readonly board: InputMaybe<FieldSelectorEnum>;
   readonly cancelling: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly groupSize: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly legalForm: InputMaybe<FieldSelectorEnum>;
   readonly level: InputMaybe<FieldSelectorEnum>;
   readonly onceOrMonthly: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -15758,20 +15768,27 @@ type TermsFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly qris: InputMaybe<FileFieldSelector>;
   readonly receipt: InputMaybe<FieldSelectorEnum>;
+  readonly registrationNumber: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly visitCost: InputMaybe<FieldSelectorEnum>;
+  readonly visitLength: InputMaybe<FieldSelectorEnum>;
+  readonly visitSize: InputMaybe<FieldSelectorEnum>;
   readonly volunteerCost: InputMaybe<FieldSelectorEnum>;
 };
 
 type TermsFilterInput = {
   readonly adopterGets: InputMaybe<StringQueryOperatorInput>;
   readonly answerTime: InputMaybe<StringQueryOperatorInput>;
+  readonly auditor: InputMaybe<StringQueryOperatorInput>;
   readonly bankAccount: InputMaybe<StringQueryOperatorInput>;
+  readonly board: InputMaybe<StringQueryOperatorInput>;
   readonly cancelling: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly groupSize: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly legalForm: InputMaybe<StringQueryOperatorInput>;
   readonly level: InputMaybe<StringQueryOperatorInput>;
   readonly onceOrMonthly: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -15779,7 +15796,11 @@ type TermsFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly qris: InputMaybe<FileFilterInput>;
   readonly receipt: InputMaybe<StringQueryOperatorInput>;
+  readonly registrationNumber: InputMaybe<StringQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly visitCost: InputMaybe<StringQueryOperatorInput>;
+  readonly visitLength: InputMaybe<StringQueryOperatorInput>;
+  readonly visitSize: InputMaybe<StringQueryOperatorInput>;
   readonly volunteerCost: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -15831,13 +15852,16 @@ type TermsGroupConnection_sumArgs = {
 type TermsSortInput = {
   readonly adopterGets: InputMaybe<SortOrderEnum>;
   readonly answerTime: InputMaybe<SortOrderEnum>;
+  readonly auditor: InputMaybe<SortOrderEnum>;
   readonly bankAccount: InputMaybe<SortOrderEnum>;
+  readonly board: InputMaybe<SortOrderEnum>;
   readonly cancelling: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly groupSize: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly legalForm: InputMaybe<SortOrderEnum>;
   readonly level: InputMaybe<SortOrderEnum>;
   readonly onceOrMonthly: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -15845,7 +15869,11 @@ type TermsSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly qris: InputMaybe<FileSortInput>;
   readonly receipt: InputMaybe<SortOrderEnum>;
+  readonly registrationNumber: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
+  readonly visitCost: InputMaybe<SortOrderEnum>;
+  readonly visitLength: InputMaybe<SortOrderEnum>;
+  readonly visitSize: InputMaybe<SortOrderEnum>;
   readonly volunteerCost: InputMaybe<SortOrderEnum>;
 };
 
@@ -16305,13 +16333,13 @@ type ActionQueryVariables = Exact<{
 }>;
 
 
-type ActionQuery = { readonly actionPage: { readonly description: string, readonly storiesTitle: string, readonly figuresTitle: string, readonly questionsTitle: string, readonly about: string, readonly review: string | null, readonly label: string, readonly lead: string, readonly pictureAlt: string, readonly html: string, readonly title: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly review: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
+type ActionQuery = { readonly actionPage: { readonly description: string, readonly storiesTitle: string, readonly figuresTitle: string, readonly questionsTitle: string, readonly about: string, readonly review: string | null, readonly label: string, readonly lead: string, readonly pictureAlt: string, readonly html: string, readonly title: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly review: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly visitLength: string | null, readonly visitCost: string | null, readonly visitSize: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly legalForm: string | null, readonly registrationNumber: string | null, readonly board: string | null, readonly auditor: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
 
 type ActionButtonFragment = { readonly actionPage: { readonly title: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
 
 type ActionHeaderFragment = { readonly actionPage: { readonly label: string, readonly lead: string, readonly pictureAlt: string, readonly title: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
 
-type ActionTextFragment = { readonly actionPage: { readonly html: string } };
+type ActionTextFragment = { readonly actionPage: { readonly html: string, readonly about: string } };
 
 type AllEventsFragment = { readonly eventsArchive: { readonly title: string, readonly lead: string, readonly noneComing: string }, readonly coming: { readonly totalCount: number }, readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
@@ -16344,7 +16372,7 @@ type DivePageQueryVariables = Exact<{
 }>;
 
 
-type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly portraitPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly heading: { readonly title: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
+type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly portraitPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly heading: { readonly title: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly visitLength: string | null, readonly visitCost: string | null, readonly visitSize: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly legalForm: string | null, readonly registrationNumber: string | null, readonly board: string | null, readonly auditor: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
 type DivePricesFragment = { readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
@@ -16417,7 +16445,7 @@ type InterestedToDiveSectionFragment = { readonly dive: { readonly title: string
 
 type IntroVideoSectionFragment = { readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: { readonly introVideo: string } };
 
-type KnownTermsFragment = { readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type KnownTermsFragment = { readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly visitLength: string | null, readonly visitCost: string | null, readonly visitSize: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly legalForm: string | null, readonly registrationNumber: string | null, readonly board: string | null, readonly auditor: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type LogbookFragment = { readonly logbookPage: { readonly title: string, readonly label: string, readonly lead: string, readonly cardTitle: string, readonly cardLine: string, readonly date: string, readonly diver: string, readonly yourName: string, readonly save: string, readonly saved: string, readonly failed: string, readonly reefToPrint: string, readonly animals: ReadonlyArray<{ readonly animal: string, readonly name: string }> }, readonly contact: { readonly name: string, readonly shortName: string } };
 

@@ -3,9 +3,20 @@ import { expect, test } from '@playwright/test'
 import { PAPER_FILES, PAPER_SHEETS } from '../../src/config/paperReef'
 import { PAPER_REEF_ROUTE } from '../../src/config/routes'
 
-test('schools find each sheet with its first page, pages and size, in the language of the page', async ({ page }) => {
+test('schools have each file one tap away, and find its first page, pages and size in their language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/schools')
-  await page.getByRole('main').getByRole('link', { name: 'a reef of paper to build' }).click()
+  const main = page.getByRole('main')
+  for (const file of PAPER_SHEETS) {
+    const download = main.locator(`a[href="/paper-reef/${file}.pdf"]`)
+    await expect(download).toHaveAccessibleName(/PDF/)
+    expect((await download.boundingBox())!.y).toBeLessThan(
+      (await main.getByRole('heading', { level: 2, name: 'In the coral lab' }).boundingBox())!.y,
+    )
+  }
+  await main.getByRole('link', { name: 'their own page' }).click()
   await expect(page).toHaveURL(new RegExp(`${PAPER_REEF_ROUTE}$`))
   for (const [prefix, pages, decimal] of [
     ['', 'pages', '.'],

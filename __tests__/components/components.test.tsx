@@ -1,9 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
+import { ButtonLink } from '../../src/components/ButtonLink'
 import { Picture } from '../../src/components/Picture'
+import { SiteLink } from '../../src/components/SiteLink'
 import { StoryCard } from '../../src/components/StoryCard'
 import { openFrame } from '../../src/features/frame/openFrame'
 import { VideoPlayer } from '../../src/features/frame/VideoPlayer'
+import { PageLanguage } from '../../src/i18n/pageLanguage'
+import { chatLink, composeMailLink, messageLink } from '../../src/lib/links'
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }))
 
@@ -97,6 +101,36 @@ describe('Picture', () => {
     rerender(<Picture file={{ ...file, credit: 'A friend' }} alt="A reef" sizes="50vw" />)
     expect(screen.getByText('Drawing: A friend')).toBeVisible()
   })
+})
+
+test('a contact is a link as soon as it is supplied; one that only stands in says so, in both languages', () => {
+  const contacts = (email: string, phone: string) => (
+    <>
+      <SiteLink to={composeMailLink(email, 'Hello', 'Dear IBF')}>{email}</SiteLink>
+      <SiteLink to={chatLink(phone)}>{phone}</SiteLink>
+      <ButtonLink to={messageLink(phone, 'Hi')} look="go">
+        Book Now
+      </ButtonLink>
+    </>
+  )
+  const { container, rerender } = render(contacts('halo@ibf.or.id', '+62 812 3456 7890'))
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^halo@ibf/),
+    expect.stringMatching(/^\+62 812/),
+    expect.stringMatching(/^Book Now/),
+  ])
+  rerender(contacts('hello@example.org', '+62 800 0000 0000'))
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  const said = [...container.children].map(({ textContent }) => textContent)
+  expect(said).toEqual([
+    'E-mail: not yet supplied',
+    'WhatsApp: not yet supplied',
+    'Book Now · WhatsApp: not yet supplied',
+  ])
+  rerender(
+    <PageLanguage.Provider value="id">{contacts('hello@example.org', '+62 800 0000 0000')}</PageLanguage.Provider>,
+  )
+  expect(container).toHaveTextContent(/^Surel: belum tersedia.*Book Now · WhatsApp: belum tersedia$/)
 })
 
 test('StoryCard is one article with one link', () => {

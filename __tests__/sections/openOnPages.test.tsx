@@ -1,55 +1,74 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { PageLanguage } from '../../src/i18n/pageLanguage'
+import { ActionButton } from '../../src/sections/action/ActionHeader'
 import { BeingConfirmed } from '../../src/sections/figures/BeingConfirmed'
 import { Terms } from '../../src/sections/questions/Terms'
 
-test.each([
-  [['On which day was it?; How many people came, and who spoke?'], 'Still being confirmed: dates, numbers and names.'],
-  [[null, 'where was it held?'], 'Still being confirmed: places.'],
-  [['May people print these sheets?'], 'Still being confirmed: some details.'],
-  [
-    ['was the price right?; how many came?; when?; where?'],
-    'Still being confirmed: prices and sums, numbers and dates.',
-  ],
-])('%j are told as what is open there', (reviews, said) => {
-  const { container } = render(<BeingConfirmed reviews={reviews} />)
-  expect(container).toHaveTextContent(said)
-})
-
-test('in Indonesian too, and nothing where nothing is open', () => {
-  const { container, rerender } = render(
+test('a page says once that something of it is open, in its language, and nothing where nothing is', () => {
+  const { container, rerender } = render(<BeingConfirmed reviews={[null, 'where was it held?; when?']} />)
+  expect(container).toHaveTextContent(/^We are still checking some details on this page\.$/)
+  rerender(
     <PageLanguage.Provider value="id">
-      <BeingConfirmed reviews={['On which day was it?; Where?']} />
+      <BeingConfirmed reviews={['On which day was it?', 'Where?']} />
     </PageLanguage.Provider>,
   )
-  expect(container).toHaveTextContent('Masih dipastikan: tanggal dan tempat.')
+  expect(container).toHaveTextContent(/^Sebagian rincian di halaman ini masih kami pastikan\.$/)
   rerender(<BeingConfirmed reviews={[null, null]} />)
   expect(container).toBeEmptyDOMElement()
 })
 
 jest.mock('gatsby', () => ({ ...jest.requireActual<object>('gatsby'), graphql: () => undefined }))
 
-const NONE: Queries.KnownTermsFragment['terms'] = {
-  groupSize: null,
-  level: null,
-  cancelling: null,
-  answerTime: null,
-  volunteerCost: null,
-  onceOrMonthly: null,
-  adopterGets: null,
-  bankAccount: null,
-  receipt: null,
-  qris: null,
-}
+const known = (terms: Partial<Queries.KnownTermsFragment['terms']>) => terms as Queries.KnownTermsFragment['terms']
 
 test('a page says what is known of what people ask first, and no empty line', () => {
-  const { container, rerender } = render(<Terms terms={NONE} about="giving" />)
+  const { container, rerender } = render(<Terms terms={known({})} about="giving" />)
   expect(container).toBeEmptyDOMElement()
-  const terms = { ...NONE, bankAccount: 'Bank A, 123, Yayasan', groupSize: 'Four guests a guide' }
-  rerender(<Terms terms={terms} about="giving" />)
-  expect(screen.getByRole('term')).toHaveTextContent('Bank account')
-  expect(screen.getByRole('definition')).toHaveTextContent('Bank A, 123, Yayasan')
-  rerender(<Terms terms={terms} about="diving" />)
-  expect(screen.getByRole('definition')).toHaveTextContent('Four guests a guide')
+  const terms = known({ bankAccount: 'Bank A, 123', board: 'A, B and C', level: 'Ten dives', visitLength: 'Two hours' })
+  const said = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  for (const [about, values] of [
+    ['giving', ['Bank A, 123', 'A, B and C']],
+    ['diving', ['Ten dives']],
+    ['schools', ['Two hours']],
+  ] as const) {
+    rerender(<Terms terms={terms} about={about} />)
+    expect(said()).toEqual(values)
+  }
+})
+
+const giving = {
+  actionPage: { title: 'Give', about: 'giving', button: 'Donate', buttonNote: 'Opens our page.', letter: null },
+  actionLinks: { donate: 'https://give.test/', volunteer: 'https://join.test/' },
+  actionContact: { email: 'halo@ibf.or.id' },
+}
+
+test('beside Donate stands the way to the bank account, as soon as there is one', () => {
+  const page = (bankAccount: string | null, about: string) => (
+    <>
+      <ActionButton {...giving} actionPage={{ ...giving.actionPage, about }} terms={known({ bankAccount })} />
+      <Terms terms={known({ bankAccount })} about={about} />
+    </>
+  )
+  const { container, rerender } = render(page(null, 'giving'))
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Donate/)])
+  rerender(page('Bank A, 123', 'giving'))
+  const transfer = screen.getByRole('link', { name: 'Give once by bank transfer' })
+  expect(container.querySelector(transfer.getAttribute('href')!)).toHaveTextContent('Bank A, 123')
+  rerender(page('Bank A, 123', 'volunteering'))
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+test('a school may write in Gmail or in its own mail program; none is offered to nobody', () => {
+  const about = { ...giving.actionPage, about: 'schools', letter: 'Dear IBF' }
+  const page = (email: string) => (
+    <ActionButton {...giving} actionPage={about} actionContact={{ email }} terms={known({})} />
+  )
+  const { rerender } = render(page('halo@ibf.or.id'))
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/^https:\/\/mail\.google\.com\/.*to=halo%40ibf.or.id&su=Give&body=Dear%20IBF$/),
+    'mailto:halo@ibf.or.id?subject=Give&body=Dear%20IBF',
+  ])
+  rerender(page('hello@example.org'))
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })

@@ -7,25 +7,25 @@ const INDONESIAN = `
   siteUrl alamat situs ini; dateText tanggal dalam kata; onceOrMonthly sekali atau bulanan;
   join menjadi relawan; diving penyelaman; giving donasi; volunteering relawan;
   schools sekolah; collaborator mitra kerja;
-  about tentang; action ajakan; address alamat; adopter pengadopsi; alt yang terlihat di; answer jawaban; archive arsip; article berita;
+  about tentang; action ajakan; address alamat; adopter pengadopsi; alt yang terlihat di; answer jawaban; archive arsip; auditor pemeriksa keuangan; board pengurus; article berita;
   author penulis; autoplay otomatis; badge lencana; bank bank; banner bagian atas; benefits yang didapat; block blok; boat perahu;
   body teks; button tombol; cancelling pembatalan; caption keterangan; chart grafik; column kolom; company perusahaan;
   contact kontak; coral karang; cost biaya; credit pembuat; date tanggal; day hari; deed ajakan;
   deeds ajakan; depth kedalaman; description keterangan; dive selam; dives penyelaman; donate donasi; draft draf; drawing gambar;
   email surel; end selesai; entry butir; event acara; events acara; facts fakta; figure angka; figures angka; focus titik penting;
-  foreign asing; gallery galeri; gets yang didapat; group kelompok; groups kelompok; guide panduan; heading judul; help bantuan;
-  hills bukit; home beranda; impact dampak; item barang; key keterangan; kind jenis; label label; latin nama ilmiah;
+  foreign asing; form bentuk; gallery galeri; gets yang didapat; group kelompok; groups kelompok; guide panduan; heading judul; help bantuan;
+  hills bukit; home beranda; impact dampak; item barang; key keterangan; kind jenis; label label; latin nama ilmiah; legal hukum; length lama;
   latitude lintang; lead kalimat pembuka; letter surat; level tingkat; link tautan; list daftar; logbook buku log;
   logo logo; longitude bujur; map peta; member anggota; menu menu; merchandise suvenir; mission misi; name nama; news berita;
   note catatan; number nomor; numeral angka besar; open buka; order urutan; package paket; packages paket; page halaman;
   pages halaman; paper kertas; partner mitra; partners mitra; phone telepon; photo foto; picture gambar; pictures gambar;
   place tempat; placeholder yang masih sementara; play putar; portrait tegak; price harga; prices harga;
   process pemulihan; qris kode QRIS; question pertanyaan; questions pertanyaan; reason alasan; reasons alasan; receipt tanda terima;
-  reef terumbu; reefs terumbu; review yang harus dipastikan; ribbon pita; route alamat di situs; rows baris; scroll ke bawah;
+  reef terumbu; registration pendaftaran; reefs terumbu; review yang harus dipastikan; ribbon pita; route alamat di situs; rows baris; scroll ke bawah;
   search pencarian; second kedua; settings pengaturan; site lokasi; size ukuran; slide gambar; slider bergeser; sources sumber;
   species hewan; start mulai; statistic angka; statistics angka; step langkah; stories berita; story berita;
   summary ringkasan; tagline semboyan; team tim; technology teknologi; terms ketentuan; text teks; threats ancaman; time jam;
-  timeline jadwal; title judul; topic topik; topics topik; turtle penyu; unit satuan; updated diperbarui; value nilai; video video;
+  timeline jadwal; title judul; topic topik; topics topik; turtle penyu; unit satuan; updated diperbarui; value nilai; video video; visit kunjungan;
   volunteer relawan; what tentang apa; when kapan; where letaknya dalam kata; which yang mana; why alasannya; words kata`
 const NAMES = new Map(
   [...INDONESIAN.matchAll(/(\w+) ([^;]+)/g)].map(([, name = '', words = '']) => [name, words] as const),

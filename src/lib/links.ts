@@ -31,6 +31,10 @@ export const withMessage = (address: string, text: string) =>
 export const composeMailLink = (to: string, subject: string, body: string) =>
   `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeURIComponent(to)}&su=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 
+/** The same in the visitor's own mail program (RFC 6068). */
+export const mailLink = (to: string, subject: string, body: string) =>
+  `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+
 /** The film's page, for visitors without script. */
 export const videoPageLink = (youtubeId: string) => `https://www.youtube.com/watch?v=${youtubeId}`
 

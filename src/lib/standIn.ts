@@ -10,17 +10,17 @@ export interface StandIn {
 
 /**
  * Addresses that stand in until the foundation supplies its own. They are reserved, so that none of them can be
- * somebody's: hosts by RFC 2606, section 3, and the number +62 800 0000 0000. Their links look and work as the real ones
- * will; a release with one of them is refused (src/schema/launchReport.ts).
+ * somebody's: hosts by RFC 2606, section 3, and the number +62 800 0000 0000. A preview has no link to such a contact
+ * (components/SiteLink.tsx); a release with one of them is refused (src/schema/launchReport.ts).
  */
 const RESERVED_HOST = /^https?:\/\/([^/?#]+\.)?example\.(org|com|net)(?![\w.-])/
-const RESERVED_MAIL = /@example\.(org|com|net)$/
+const RESERVED_MAIL = /(@|%40)example\.(org|com|net)(?=$|&)/
 const RESERVED_NUMBER = /6280{10}/
 
-/** Whether the host of a link stands in. */
-export const isStandInAddress = (href: string) => RESERVED_HOST.test(href)
+/** Whether a text is an e-mail address or a phone number that stands in, or a link that begins a letter or a chat to one. */
+export const isStandInContact = (value: unknown) =>
+  typeof value === 'string' && (RESERVED_MAIL.test(value) || RESERVED_NUMBER.test(value.replace(/\s/g, '')))
 
-/** Whether a value of a text is an address, an e-mail address, a phone number or a chat link that stands in. */
+/** Whether a value of a text is such a contact, or an address that stands in. */
 export const isStandIn = (value: unknown) =>
-  typeof value === 'string' &&
-  (isStandInAddress(value) || RESERVED_MAIL.test(value) || RESERVED_NUMBER.test(value.replace(/\s/g, '')))
+  isStandInContact(value) || (typeof value === 'string' && RESERVED_HOST.test(value))

@@ -19,7 +19,7 @@ const DivePage = ({ data }: PageProps<Queries.DivePageQuery>) => (
     <PriceList {...data} />
     <WhyDiveWithUs {...data} />
     <DivingDay {...data} />
-    <Questions {...data} {...data.diveQuestions} about="diving">
+    <Questions {...data} {...data.diveQuestions}>
       <BeingConfirmed reviews={data.questions.nodes.map(({ review }) => review)} />
     </Questions>
     {data.priceSettings.prices && <BookingBar {...data} />}

@@ -171,8 +171,8 @@ export const settingsTypes: readonly ContentType[] = [
     ways: list(way, 1, 6),
   }),
   /**
-   * The price list of the page Dive With Us; while it has no rows, it is not shown. Prices of a package (`what` is its title) stand
-   * on its card too.
+   * Prices of the page Dive With Us: those of a package (`what` is its title) stand on its card, the others in the price list,
+   * which is not shown while there are none.
    */
   oneFile('PriceSettings', 'settings/prices.md', {
     /** When these prices were right, for example "November 2023" */
@@ -187,10 +187,17 @@ export const settingsTypes: readonly ContentType[] = [
     cancelling: asked(line(160), 'diving', 'Until when can guests cancel or move their day, and what does it cost?'),
     answerTime: asked(line(160), 'diving', 'How soon is a message about a booking answered?'),
     volunteerCost: asked(line(160), 'volunteering', 'What does volunteering cost, and what is included?'),
-    onceOrMonthly: asked(line(160), 'giving', 'Can people give once, or only every month?'),
+    visitLength: asked(line(160), 'schools', 'How long does a visit or a lesson take?'),
+    visitCost: asked(line(160), 'schools', 'What does a visit or a lesson cost?'),
+    visitSize: asked(line(160), 'schools', 'How many pupils can come at once?'),
+    onceOrMonthly: asked(line(160), 'giving', 'Can people give once with the Donate button, or only every month?'),
     adopterGets: asked(line(160), 'giving', 'What does somebody who adopts a coral get, and what do they hear of it?'),
     bankAccount: asked(line(160), 'giving', 'To which bank account can gifts be sent (bank, number, name)?'),
     receipt: asked(line(160), 'giving', 'Do donors get a receipt, and can they deduct the gift from their tax?'),
+    legalForm: asked(line(160), 'giving', 'What legal form does the foundation have?'),
+    registrationNumber: asked(line(160), 'giving', 'Under which number is the foundation registered, and where?'),
+    board: asked(line(160), 'giving', 'Who sits on the board, and who decides how gifts are used?'),
+    auditor: asked(line(160), 'giving', 'Who checks the accounts?'),
     qris: asked(picture(), 'giving', 'Is there a QRIS code for gifts (a picture of it)?'),
   }),
   /** Words that people search for, and the page that they mean; it is found by those of both languages. */

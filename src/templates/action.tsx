@@ -24,7 +24,7 @@ const ActionTemplate = ({ data }: PageProps<Queries.ActionQuery>) => {
           <SiteLink to={here(IMPACT_ROUTE)}>{words.common.impact}</SiteLink>
         </p>
       </ImpactFigures>
-      <Questions {...data} title={data.actionPage.questionsTitle} about={data.actionPage.about}>
+      <Questions {...data} title={data.actionPage.questionsTitle}>
         <ActionButton {...data} />
       </Questions>
       <MoreStories id="stories" title={data.actionPage.storiesTitle} stories={data.stories.nodes} />

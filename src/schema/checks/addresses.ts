@@ -1,3 +1,4 @@
+import { PAPER_SHEETS } from '../../config/paperReef'
 import {
   eventCalendarRoute,
   LOGO_FILES,
@@ -54,6 +55,7 @@ export const siteOf = (files: readonly CheckedFile[], paths: readonly string[]):
   const routes = new Set([
     ...STATIC_ROUTES,
     ...LOGO_FILES,
+    ...PAPER_SHEETS.map((sheet) => `/paper-reef/${sheet}.pdf`),
     ...SECTION_KEYS.map(sectionRoute),
     ...articleNumbers(paths.filter((path) => path.endsWith('.md'))).map(newsRoute),
     ...pages.map(routeOf),

@@ -3,9 +3,11 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { PageHeader } from '../../components/PageHeader'
 import { PicturePreload } from '../../components/PicturePreload'
 import { DIVE_ROUTE } from '../../config/routes'
-import { useRouteHere } from '../../i18n/pageLanguage'
-import { composeMailLink } from '../../lib/links'
+import { useRouteHere, useWords } from '../../i18n/pageLanguage'
+import { composeMailLink, mailLink } from '../../lib/links'
+import { isStandInContact } from '../../lib/standIn'
 import { TornPicture } from '../home/TornPicture'
+import { TERMS_ID } from '../questions/Terms'
 import * as styles from './action.module.css'
 
 const SIZES = '(min-width: 97.5em) 760px, (min-width: 62.5em) 50vw, 92vw'
@@ -24,22 +26,36 @@ const linkOf = ({ actionPage, actionLinks, actionContact }: Queries.ActionButton
     schools: composeMailLink(actionContact.email, actionPage.title, actionPage.letter ?? ''),
   })[actionPage.about] ?? dive
 
-/** The one button of the page, and what happens when it is pressed. Coral red is kept for giving. */
-export const ActionButton = (data: Queries.ActionButtonFragment) => {
+type ActionButtonProps = Queries.ActionButtonFragment & Queries.KnownTermsFragment
+
+/** The one button of the page, what happens when it is pressed, and another way to give or to write. Coral red is kept for giving. */
+export const ActionButton = (data: ActionButtonProps) => {
+  const words = useWords().terms
   const here = useRouteHere()
-  const { about, button, buttonNote } = data.actionPage
+  const { about, button, buttonNote, title, letter } = data.actionPage
+  const { email } = data.actionContact
   return (
     <div className={styles.action}>
       <ButtonLink to={linkOf(data, here(DIVE_ROUTE))} look={about === 'giving' ? 'give' : 'go'} size="big">
         {button}
       </ButtonLink>
+      {about === 'giving' && data.terms.bankAccount && (
+        <ButtonLink to={`#${TERMS_ID}`} look="give">
+          {words.bankAccount}
+        </ButtonLink>
+      )}
+      {about === 'schools' && !isStandInContact(email) && (
+        <a className="touch" href={mailLink(email, title, letter ?? '')}>
+          {email}
+        </a>
+      )}
       <p className="small">{buttonNote}</p>
     </div>
   )
 }
 
 /** What can be done here, the button, and a picture of it. */
-export const ActionHeader = (data: Queries.ActionHeaderFragment) => {
+export const ActionHeader = (data: Queries.ActionHeaderFragment & ActionButtonProps) => {
   const { label, title, lead, picture, pictureAlt } = data.actionPage
   return (
     <PageHeader

@@ -6,29 +6,28 @@ import { useWords } from '../../i18n/pageLanguage'
 import { messageLink } from '../../lib/links'
 import * as styles from './PriceList.module.css'
 
-/** Where the prices are. */
-export const PRICES_ID = 'prices'
+type PriceListProps = Queries.PriceListSectionFragment & Pick<Queries.DivePackagesSectionFragment, 'packages'>
 
-/** The price board: a table, drawn as planks on two posts, with each amount on a tag. */
-export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Queries.PriceListSectionFragment) => {
+/** Prices of what is not a package, whose prices stand on its card: a table, drawn as planks on two posts, each amount on a tag. */
+export const PriceList = ({ divePriceList, priceSettings, contactSettings, packages }: PriceListProps) => {
   const words = useWords().dive
-  const { prices, dateText } = priceSettings
+  const rows = priceSettings.prices?.filter(({ what }) => packages.nodes.every(({ title }) => title !== what)) ?? []
+  const asked = [...new Set(rows.map(({ what }) => what))].join(', ')
   return (
-    prices && (
-      <Section surface="lagoon" edge="swell" id={PRICES_ID} labelledBy="prices-heading">
+    rows.length > 0 && (
+      <Section surface="lagoon" edge="swell" id="prices" labelledBy="prices-heading">
         <div className={`${styles.grid} wrap clear-of-edge`}>
           <div className={styles.words}>
             <Heading id="prices-heading">{divePriceList.title}</Heading>
             <p>{divePriceList.note}</p>
-            <ButtonLink to={messageLink(contactSettings.bookingPhone, words.askingPrice(words.aDive))} look="go">
+            <ButtonLink to={messageLink(contactSettings.bookingPhone, words.askingPrice(asked))} look="go">
               {words.askForPrice}
             </ButtonLink>
           </div>
           <div className={styles.board}>
-            <table className="display">
-              <caption>{words.priceListOf(dateText)}</caption>
+            <table className="display" aria-labelledby="prices-heading">
               <tbody>
-                {prices.map(({ what, which, price }) => (
+                {rows.map(({ what, which, price }) => (
                   <tr key={[what, which].join()}>
                     <th scope="row">
                       {what} {which && <small>{which}</small>}

@@ -1,6 +1,4 @@
-import { useLanguage, useWords } from '../../i18n/pageLanguage'
-import { LANGUAGES } from '../../i18n/languages'
-import { openMatters } from '../../lib/openMatters'
+import { useWords } from '../../i18n/pageLanguage'
 
 interface BeingConfirmedProps {
   /** The marks `review` of what the page shows */
@@ -8,15 +6,14 @@ interface BeingConfirmedProps {
   className?: string
 }
 
-/** Says once on a page what of it the foundation has still to confirm; nothing where that is nothing. */
+/** Says once on a page that the foundation has still to confirm some of it; nothing where there is nothing. */
 export const BeingConfirmed = ({ reviews, className = '' }: BeingConfirmedProps) => {
-  const { beingConfirmed, open } = useWords().common
-  const matters = openMatters(reviews).map((one) => open[one])
-  const list = new Intl.ListFormat(LANGUAGES[useLanguage()].locale.replace('_', '-'))
-  if (reviews.every((review) => review === null)) return null
+  const { beingConfirmed } = useWords().common
   return (
-    <small className={`${className} small`} data-pagefind-ignore>
-      {beingConfirmed(list.format(matters.length > 0 ? matters : [open.details]))}
-    </small>
+    reviews.some((review) => review !== null) && (
+      <small className={`${className} small`} data-pagefind-ignore>
+        {beingConfirmed}
+      </small>
+    )
   )
 }

@@ -4,25 +4,21 @@ import { Heading } from '../../components/Heading'
 import * as paper from '../../components/PaperSlip.module.css'
 import { Section } from '../../components/Section'
 import * as styles from './Questions.module.css'
-import { Terms } from './Terms'
 
-type QuestionsProps = Queries.KnownTermsFragment & {
+type QuestionsProps = {
   title: string
   lead?: string
-  /** What people come to do */
-  about: string
   questions: { readonly nodes: readonly Queries.AnsweredQuestionFragment[] }
   children: ReactNode
 }
 
 /** What people ask before they act, all answers open: nothing to press, to print or to search for behind a lid. */
-export const Questions = ({ title, lead, about, terms, questions, children }: QuestionsProps) =>
+export const Questions = ({ title, lead, questions, children }: QuestionsProps) =>
   questions.nodes.length > 0 && (
     <Section surface="reef" edge="wave" id="questions" labelledBy="questions-heading">
       <div className="wrap clear-of-edge">
         <Heading id="questions-heading">{title}</Heading>
         {lead && <p className="lead">{lead}</p>}
-        <Terms terms={terms} about={about} />
         <ul className={`${styles.list} plain`}>
           {questions.nodes.map((question) => (
             <li key={question.title} className={styles.question}>

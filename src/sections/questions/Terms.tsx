@@ -1,25 +1,32 @@
 import { graphql } from 'gatsby'
+import * as paper from '../../components/PaperSlip.module.css'
 import { Picture } from '../../components/Picture'
 import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './Terms.module.css'
 
+/** Where the button for a bank transfer leads. */
+export const TERMS_ID = 'terms'
+
 type TermsProps = Queries.KnownTermsFragment & { about: string }
 
+const TRUST = ['legalForm', 'registrationNumber', 'board', 'auditor'] as const
 /** What people ask first, by what they come to do. */
 const FIELDS = {
   diving: ['level', 'groupSize', 'cancelling', 'answerTime'],
   volunteering: ['volunteerCost'],
-  giving: ['onceOrMonthly', 'adopterGets', 'bankAccount', 'receipt'],
+  giving: ['bankAccount', 'receipt', 'onceOrMonthly', 'adopterGets', ...TRUST],
+  schools: ['visitLength', 'visitCost', 'visitSize'],
 } as const
 
-/** What is known of it, in a line each, and the code for gifts; nothing while nothing is. */
+/** What is known of it, on one slip, and the code for gifts; nothing while nothing is. */
 export const Terms = ({ terms, about }: TermsProps) => {
   const words = useWords().terms
   const fields = FIELDS[about as keyof typeof FIELDS] ?? []
   const known = fields.flatMap((field) => (terms[field] ? [{ what: words[field], text: terms[field] }] : []))
+  const qris = about === 'giving' ? terms.qris : null
   return (
-    <>
-      {known.length > 0 && (
+    (known.length > 0 || qris) && (
+      <div id={TERMS_ID} className={`${paper.slip} ${styles.slip} on-paper`}>
         <dl className={styles.terms}>
           {known.map(({ what, text }) => (
             <div key={what}>
@@ -27,11 +34,9 @@ export const Terms = ({ terms, about }: TermsProps) => {
             </div>
           ))}
         </dl>
-      )}
-      {about === 'giving' && terms.qris && (
-        <Picture file={terms.qris} alt={words.qris} sizes="260px" className={styles.qris} />
-      )}
-    </>
+        {qris && <Picture file={qris} alt={words.qris} sizes="260px" className={styles.qris} />}
+      </div>
+    )
   )
 }
 
@@ -43,10 +48,17 @@ export const fragment = graphql`
       cancelling
       answerTime
       volunteerCost
+      visitLength
+      visitCost
+      visitSize
       onceOrMonthly
       adopterGets
       bankAccount
       receipt
+      legalForm
+      registrationNumber
+      board
+      auditor
       qris {
         ...SmallPicture
       }
