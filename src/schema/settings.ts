@@ -171,8 +171,8 @@ export const settingsTypes: readonly ContentType[] = [
     ways: list(way, 1, 6),
   }),
   /**
-   * Prices of the page Dive With Us: those of a package (`what` is its title) stand on its card, the others in the price list,
-   * which is not shown while there are none.
+   * The price list of the page Dive With Us; while it has no rows, it is not shown. Prices of a package (`what` is its title) stand
+   * on its card too.
    */
   oneFile('PriceSettings', 'settings/prices.md', {
     /** When these prices were right, for example "November 2023" */

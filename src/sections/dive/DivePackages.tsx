@@ -18,6 +18,7 @@ type PackageCardProps = Queries.DivePackagesSectionFragment['packages']['nodes']
 /** One way to come along: what it costs, all that it includes, and a link that begins the booking in a chat. */
 const PackageCard = ({ title, picture, priceSettings, contactSettings, ...card }: PackageCardProps) => {
   const words = useWords().dive
+  const phone = contactSettings.bookingPhone
   const prices = priceSettings.prices?.filter(({ what }) => what === title) ?? []
   return (
     <article className={styles.card}>
@@ -29,7 +30,13 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings, ...card }
       />
       <h3 className="h3">{title}</h3>
       {prices.length > 0 && (
-        <FactList facts={prices.map(({ which, what, price }) => ({ what: which ?? what, value: price }))} />
+        <div className="links">
+          <FactList facts={prices.map(({ which, what, price }) => ({ what: which ?? what, value: price }))} />
+          <p className="small">
+            {words.priceListOf(priceSettings.dateText)}{' '}
+            <SiteLink to={messageLink(phone, words.askingPrice(title))}>{words.askForPrice}</SiteLink>
+          </p>
+        </div>
       )}
       <p>{card.description}</p>
       <p>
@@ -40,7 +47,7 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings, ...card }
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      <ButtonLink to={messageLink(contactSettings.bookingPhone, words.booking(title))} look="go">
+      <ButtonLink to={messageLink(phone, words.booking(title))} look="go">
         {words.bookNow}
         <span className="visually-hidden"> {title}</span>
       </ButtonLink>
@@ -50,34 +57,23 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings, ...card }
 
 type DivePackagesProps = Queries.DivePackagesSectionFragment & Queries.KnownTermsFragment
 
-/** The three packages, side by side on a wide screen: above them of when the prices are, below them what is true of all. */
-export const DivePackages = ({ heading, packages, terms, ...data }: DivePackagesProps) => {
-  const words = useWords().dive
-  const askForPrice = messageLink(data.contactSettings.bookingPhone, words.askingPrice(words.aDive))
-  return (
-    packages.nodes.length > 0 && (
-      <Section surface="light" edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
-        <div className="wrap clear-of-edge">
-          <Heading id="packages-heading">{heading.title}</Heading>
-          {data.priceSettings.prices && (
-            <p className="links">
-              {words.priceListOf(data.priceSettings.dateText)}.{' '}
-              <SiteLink to={askForPrice}>{words.askForPrice}</SiteLink>
-            </p>
-          )}
-          <ul className={`${styles.packages} cards plain`}>
-            {packages.nodes.map((one) => (
-              <li key={one.title}>
-                <PackageCard {...one} {...data} />
-              </li>
-            ))}
-          </ul>
-          <Terms terms={terms} about="diving" />
-        </div>
-      </Section>
-    )
+/** The three packages, side by side on a wide screen, and below them what is true of all. */
+export const DivePackages = ({ heading, packages, terms, ...data }: DivePackagesProps) =>
+  packages.nodes.length > 0 && (
+    <Section surface="light" edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
+      <div className="wrap">
+        <Heading id="packages-heading">{heading.title}</Heading>
+        <ul className={`${styles.packages} cards plain clear-of-edge`}>
+          {packages.nodes.map((one) => (
+            <li key={one.title}>
+              <PackageCard {...one} {...data} />
+            </li>
+          ))}
+        </ul>
+        <Terms terms={terms} about="diving" />
+      </div>
+    </Section>
   )
-}
 
 export const fragment = graphql`
   fragment DivePackagesSection on Query {

@@ -6,28 +6,29 @@ import { useWords } from '../../i18n/pageLanguage'
 import { messageLink } from '../../lib/links'
 import * as styles from './PriceList.module.css'
 
-type PriceListProps = Queries.PriceListSectionFragment & Pick<Queries.DivePackagesSectionFragment, 'packages'>
+/** Where the prices are. */
+export const PRICES_ID = 'prices'
 
-/** Prices of what is not a package, whose prices stand on its card: a table, drawn as planks on two posts, each amount on a tag. */
-export const PriceList = ({ divePriceList, priceSettings, contactSettings, packages }: PriceListProps) => {
+/** The price board: a table, drawn as planks on two posts, with each amount on a tag. */
+export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Queries.PriceListSectionFragment) => {
   const words = useWords().dive
-  const rows = priceSettings.prices?.filter(({ what }) => packages.nodes.every(({ title }) => title !== what)) ?? []
-  const asked = [...new Set(rows.map(({ what }) => what))].join(', ')
+  const { prices, dateText } = priceSettings
   return (
-    rows.length > 0 && (
-      <Section surface="lagoon" edge="swell" id="prices" labelledBy="prices-heading">
+    prices && (
+      <Section surface="lagoon" edge="swell" id={PRICES_ID} labelledBy="prices-heading">
         <div className={`${styles.grid} wrap clear-of-edge`}>
           <div className={styles.words}>
             <Heading id="prices-heading">{divePriceList.title}</Heading>
             <p>{divePriceList.note}</p>
-            <ButtonLink to={messageLink(contactSettings.bookingPhone, words.askingPrice(asked))} look="go">
+            <ButtonLink to={messageLink(contactSettings.bookingPhone, words.askingPrice(words.aDive))} look="go">
               {words.askForPrice}
             </ButtonLink>
           </div>
           <div className={styles.board}>
-            <table className="display" aria-labelledby="prices-heading">
+            <table className="display">
+              <caption>{words.priceListOf(dateText)}</caption>
               <tbody>
-                {rows.map(({ what, which, price }) => (
+                {prices.map(({ what, which, price }) => (
                   <tr key={[what, which].join()}>
                     <th scope="row">
                       {what} {which && <small>{which}</small>}
