@@ -13478,13 +13478,16 @@ type Query_teamMemberArgs = {
 type Query_termsArgs = {
   adopterGets: InputMaybe<StringQueryOperatorInput>;
   answerTime: InputMaybe<StringQueryOperatorInput>;
+  auditor: InputMaybe<StringQueryOperatorInput>;
   bankAccount: InputMaybe<StringQueryOperatorInput>;
+  board: InputMaybe<StringQueryOperatorInput>;
   cancelling: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   groupSize: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  legalForm: InputMaybe<StringQueryOperatorInput>;
   level: InputMaybe<StringQueryOperatorInput>;
   onceOrMonthly: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -13492,7 +13495,11 @@ type Query_termsArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   qris: InputMaybe<FileFilterInput>;
   receipt: InputMaybe<StringQueryOperatorInput>;
+  registrationNumber: InputMaybe<StringQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
+  visitCost: InputMaybe<StringQueryOperatorInput>;
+  visitLength: InputMaybe<StringQueryOperatorInput>;
+  visitSize: InputMaybe<StringQueryOperatorInput>;
   volunteerCost: InputMaybe<StringQueryOperatorInput>;
 };
 
