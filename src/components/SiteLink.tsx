@@ -24,7 +24,7 @@ export const SiteLink = ({ to, children, ...rest }: SiteLinkProps) => {
     return (
       <span data-pagefind-ignore>
         {!isStandInContact(children) && <>{children} · </>}
-        {common.notYetSupplied(placeOf(to) === 'WhatsApp')}
+        {common.notYetSupplied(placeOf(to) === 'WhatsApp' ? 'WhatsApp' : common.email)}
       </span>
     )
   }

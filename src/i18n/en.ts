@@ -9,7 +9,8 @@ export const en = {
     skipToContent: 'Skip to content',
     preview: 'Preview',
     standInsLeft: (count: number) => `Preview: ${count} ${count === 1 ? 'thing' : 'things'} still to be supplied`,
-    notYetSupplied: (isChat: boolean) => `${isChat ? 'WhatsApp' : 'E-mail'}: not yet supplied`,
+    email: 'E-mail',
+    notYetSupplied: (what: string) => `${what}: not yet supplied`,
     offline:
       'You seem to be offline: what you chose has to wait, and this page stays open. Choose a link again to go anyway.',
     mainMenu: 'Main',

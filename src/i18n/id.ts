@@ -10,7 +10,8 @@ export const id = {
     skipToContent: 'Langsung ke isi',
     preview: 'Pratinjau',
     standInsLeft: (count: number) => `Pratinjau: ${count} hal masih perlu dilengkapi`,
-    notYetSupplied: (isChat: boolean) => `${isChat ? 'WhatsApp' : 'Surel'}: belum tersedia`,
+    email: 'Surel',
+    notYetSupplied: (what: string) => `${what}: belum tersedia`,
     offline:
       'Sambungan internet Anda tampaknya terputus, jadi halaman ini tetap terbuka. Tekan tautannya sekali lagi bila tetap ingin pindah.',
     mainMenu: 'Utama',
