@@ -1,6 +1,7 @@
 /** A section's address lands below the header however one comes to it: nothing changes its height while the page scrolls. */
 import { expect, test, type Page } from '@playwright/test'
 import { SECTION_KEYS } from '../../src/config/routes'
+import { readToEnd } from './readToEnd'
 import { PAGE_KINDS } from './site'
 
 const NEAR_PX = 4
@@ -45,6 +46,7 @@ for (const [width, height] of [
 
 test('a page that is loaded anew stays where it was', async ({ page }) => {
   await page.goto('/')
+  await readToEnd(page)
   const team = page.locator('#team')
   await team.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
   const top = await team.evaluate((section) => section.getBoundingClientRect().top)
