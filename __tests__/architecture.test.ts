@@ -201,7 +201,7 @@ const BUDGETS = [
   { room: 'features', folders: ['src/features'], lines: 1515 },
   { room: 'sections of the home page', folders: ['src/sections/home'], lines: 2780 },
   { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 3310 },
-  { room: 'layout', folders: ['src/layout'], not: 'src/layout/structuredData', lines: 990 },
+  { room: 'layout', folders: ['src/layout'], not: 'src/layout/structuredData', lines: 1020 },
   { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 1810 },
   { room: 'pages and templates', folders: ['src/pages', 'src/templates', 'src/fragments'], lines: 909 },
   { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1410 },
