@@ -4,7 +4,7 @@ import { pictureLink } from './pictureLink'
 import { movePointer, startScript } from './startScript'
 
 const ARTICLE = '/detail-news-14'
-const ARTICLE_HEADING = 'Plastic in the sea could more than double by 2030'
+const ARTICLE_HEADING = 'Plastic entering the sea each year could more than double by 2030'
 const HOME_HEADING = 'Indonesia Biru Foundation'
 
 const FRAMEWORK = /\/framework-[^/]+\.js$/
