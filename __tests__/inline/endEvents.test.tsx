@@ -95,3 +95,13 @@ test('on the home page past ones stand behind the others, the last one first', (
     calendars: 0,
   })
 })
+
+test('below a story about it no calendar is offered any more', () => {
+  const story = (
+    <p data-until="2026-11-29">
+      <a href="/calendar/2026-11-29.ics">Add to calendar</a>
+    </p>
+  )
+  expect(openOn('2026-11-29', story).calendars).toBe(1)
+  expect(openOn('2026-11-30', story).calendars).toBe(0)
+})

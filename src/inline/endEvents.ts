@@ -24,6 +24,7 @@ export const endEvents = (dayOnLombok: (moment: number) => string) => {
   const others = events.filter((event) => !isOver(event))
   const none = document.querySelector<HTMLElement>('[data-none-coming]')
   if (none) none.hidden = others.some(dayOf)
+  if (over.length === 0) return
   const places = events.map((event) => event.parentElement!)
   if (!places[0]!.matches('li')) return others.concat(over).forEach((event, place) => places[place]!.append(event))
 
