@@ -6,9 +6,6 @@ import { isGroup } from '../../src/schema/signs'
 import { bodyOf, isEmpty, type Entry } from '../contentFile'
 import { fieldsOf, type FieldConfig } from '../fields'
 
-/** An entry as a query would give it to a section: pictures as files, the text as HTML, and a value for each field. */
-export type ShownEntry = Record<string, unknown>
-
 /** What is shown where nothing is written that has to be. */
 const NOTHING: Record<string, unknown> = {
   image: { childImageSharp: null },
@@ -18,6 +15,7 @@ const NOTHING: Record<string, unknown> = {
 }
 
 /**
+ * An entry as a query would give it to a section: pictures as files, the text as HTML, and a value for each field.
  * @param entry an entry of the desk, finished or not
  * @param addressOf where the browser finds a picture that the entry names
  */
@@ -26,7 +24,7 @@ export const shownEntry = (
   entry: Entry,
   language: Language,
   addressOf: (name: string) => string,
-): ShownEntry => {
+): Record<string, unknown> => {
   // as gatsby-plugin-image describes it; the sides, which are not known here, are those of most pictures
   const picture = (name: unknown) => ({
     childImageSharp: {

@@ -2,11 +2,6 @@ import { sectionRoute } from './routes'
 
 type Labels = Omit<Queries.SettingsQuery['menu']['nodes'][number], 'language' | 'dive' | 'diveShort' | 'donate'>
 
-export interface MenuItem {
-  label: string
-  route: string
-}
-
 /**
  * The one list that feeds the navbar, the burger menu and the footer (specification, section 2, "Navbar", "Footer").
  * @param labels words of the items, from content/settings/menu.md
@@ -14,7 +9,7 @@ export interface MenuItem {
  * @param routeHere from the English route of a page to that in the language of the labels
  */
 export const navigationOf = (labels: Labels, freeResources: string, routeHere: (route: string) => string) => {
-  const item = (label: string, key: Parameters<typeof sectionRoute>[0]): MenuItem => ({
+  const item = (label: string, key: Parameters<typeof sectionRoute>[0]) => ({
     label,
     route: routeHere(sectionRoute(key)),
   })

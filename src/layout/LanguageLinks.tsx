@@ -16,6 +16,7 @@ type LanguageLinksProps = Pick<PagePlace, 'translations'> & {
 export const LanguageLinks = ({ translations, className, short = false }: LanguageLinksProps) => {
   const here = useLanguage()
   const others = translations.filter(({ language }) => language !== here)
+  if (others.length === 0) return null
   return (
     <p className={className}>
       {others.map(({ language, route }) => (

@@ -5,12 +5,6 @@ import * as styles from './Chart.module.css'
 
 const ROW = 44
 
-/** The paths of bars on one scale, which begins at nought and ends at 1 where no number is above it. */
-const bars = (numbers: readonly number[]) => {
-  const longest = Math.max(1, ...numbers)
-  return numbers.map((number, i) => `M0 ${i * ROW}h${(number / longest) * 320}v${ROW - 12}H0z`)
-}
-
 type ChartProps = Pick<Queries.ImpactFigureFragment, 'rows' | 'unitSize'> & {
   chart: string
   /** Names the drawing */
@@ -24,10 +18,12 @@ export const Chart = ({ chart, rows, unitSize, label }: ChartProps) => {
     return <CountedUnits value={rows[0]?.value ?? ''} unit={chart} unitSize={unitSize ?? 1} label={label} />
   }
   const numbers = rows.map(({ value }) => figureNumber(value, decimalSign))
+  // on one scale, which begins at nought and ends at 1 where no number is above it
+  const longest = Math.max(1, ...numbers)
   return (
     <svg className={styles.chart} viewBox={`0 0 320 ${numbers.length * ROW}`} role="img" aria-label={label}>
-      {bars(numbers).map((path, kind) => (
-        <path key={kind} d={path} />
+      {numbers.map((number, row) => (
+        <path key={row} d={`M0 ${row * ROW}h${(number / longest) * 320}v${ROW - 12}H0z`} />
       ))}
     </svg>
   )

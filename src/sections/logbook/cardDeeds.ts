@@ -32,8 +32,7 @@ export const answerCard = async (button: HTMLElement) => {
 
 /** Writes the diver's name and the day on the card: a build knows no today. */
 export const writeDiver = (field: HTMLElement) => {
-  present(document.querySelector('[data-today]'), 'line for the day').textContent = todayOnLombok(
-    document.documentElement.lang,
-  )
+  const { lang } = document.documentElement
+  present(document.querySelector('[data-today]'), 'line for the day').textContent = todayOnLombok(lang)
   present(document.querySelector('[data-diver]'), 'line for the diver').textContent = (field as HTMLInputElement).value
 }

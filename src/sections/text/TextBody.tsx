@@ -13,7 +13,6 @@ import * as styles from './TextBody.module.css'
 export const TextBody = ({ parts, contactLabel, contact, title, review }: Queries.TextBodyFragment) => {
   const { common } = useWords()
   const { contact: foundation, links } = useSettings()
-  const { email, emailBody, name } = foundation
   return (
     <Section className={styles.body} surface="paper" edge="dunes" labelledBy={PAGE_TITLE_ID}>
       <div className="wrap">
@@ -27,7 +26,7 @@ export const TextBody = ({ parts, contactLabel, contact, title, review }: Querie
                   {common.printSize}
                 </a>
                 <figcaption className="small">
-                  {picture.caption} {picture.file.kind !== 'photo' && `${common.drawing}: ${name}. `}
+                  {picture.caption} {picture.file.kind !== 'photo' && `${common.drawing}: ${foundation.name}. `}
                   {links.pictureLicence && <SiteLink to={links.pictureLicence}>{common.licence}</SiteLink>}
                 </figcaption>
               </figure>
@@ -36,7 +35,7 @@ export const TextBody = ({ parts, contactLabel, contact, title, review }: Querie
         </div>
         <p className={`${styles.contact} links`}>
           {contactLabel} {contact && `${contact}, `}
-          <SiteLink to={composeMailLink(email, title, emailBody)}>{email}</SiteLink>
+          <SiteLink to={composeMailLink(foundation.email, title, foundation.emailBody)}>{foundation.email}</SiteLink>
         </p>
         <BeingConfirmed reviews={[review]} />
       </div>
