@@ -50,8 +50,6 @@ const median = (rows: readonly Row[]): Row =>
 const folders = process.argv.length > 2 ? process.argv.slice(2) : ['public']
 const servers = await Promise.all(folders.map(serve))
 const browser = await chromium.launch(chromiumLaunch())
-/** One column a page: there are more figures than a terminal is wide. */
-const table: Record<string, Row> = {}
 for (const kind of PAGES) {
   const rows = folders.map((): Row[] => [])
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -67,10 +65,11 @@ for (const kind of PAGES) {
       })
     }
   }
-  for (const [i, folder] of folders.entries())
-    for (const [figure, value] of Object.entries(median(rows[i]!)))
-      table[figure] = { ...table[figure], [`${kind}, ${folder}`]: value }
+  // one column a folder: there are more figures than a terminal is wide
+  const medians = rows.map(median)
+  const byFolder = (figure: string) => Object.fromEntries(folders.map((folder, i) => [folder, medians[i]![figure]]))
+  console.log(kind)
+  console.table(Object.fromEntries(Object.keys(medians[0]!).map((figure) => [figure, byFolder(figure)])))
 }
-console.table(table)
 await browser.close()
 servers.forEach(({ stop }) => stop())
