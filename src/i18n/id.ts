@@ -88,7 +88,7 @@ export const id = {
     groupSize: 'Jumlah per rombongan',
     level: 'Tingkat',
     cancelling: 'Pembatalan',
-    answerTime: 'Waktu membalas',
+    answerTime: 'Lama balasan',
     volunteerCost: 'Biaya',
     visitLength: 'Lamanya',
     visitCost: 'Biaya',
