@@ -88,7 +88,7 @@ export const id = {
     groupSize: 'Jumlah per rombongan',
     level: 'Tingkat',
     cancelling: 'Pembatalan',
-    answerTime: 'Kami membalas',
+    answerTime: 'Lama balasan',
     volunteerCost: 'Biaya',
     visitLength: 'Lamanya',
     visitCost: 'Biaya',
@@ -100,7 +100,7 @@ export const id = {
     legalForm: 'Badan hukum',
     registrationNumber: 'Nomor pendaftaran',
     board: 'Pengurus',
-    auditor: 'Pemeriksa keuangan',
+    auditor: 'Auditor',
     qris: 'Kode QRIS untuk donasi',
   },
   home: {
@@ -115,7 +115,7 @@ export const id = {
     surface: 'permukaan',
     shore: 'darat',
     homeAgain: 'pulang',
-    stampLogbook: 'Cap buku log Anda',
+    stampLogbook: 'Beri cap pada buku log Anda',
     askingForGoods: 'Halo, saya ingin membeli suvenir IBF',
   },
   impact: {
