@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { ButtonLink } from '../../src/components/ButtonLink'
 import { Picture } from '../../src/components/Picture'
-import { SiteLink } from '../../src/components/SiteLink'
+import { InsteadOfContact, SiteLink } from '../../src/components/SiteLink'
 import { StoryCard } from '../../src/components/StoryCard'
 import { openFrame } from '../../src/features/frame/openFrame'
 import { VideoPlayer } from '../../src/features/frame/VideoPlayer'
@@ -103,7 +103,7 @@ describe('Picture', () => {
   })
 })
 
-test('a contact is a link as soon as it is supplied; one that only stands in says so, in both languages', () => {
+test('a contact is a link as soon as it is supplied; one that only stands in leads to Instagram and says so, in both languages', () => {
   const contacts = (email: string, phone: string) => (
     <>
       <SiteLink to={composeMailLink(email, 'Hello', 'Dear IBF')}>{email}</SiteLink>
@@ -119,18 +119,19 @@ test('a contact is a link as soon as it is supplied; one that only stands in say
     expect.stringMatching(/^\+62 812/),
     expect.stringMatching(/^Book Now/),
   ])
-  rerender(contacts('hello@example.org', '+62 800 0000 0000'))
-  expect(screen.queryByRole('link')).not.toBeInTheDocument()
-  const said = [...container.children].map(({ textContent }) => textContent)
-  expect(said).toEqual([
-    'E-mail: not yet supplied',
-    'WhatsApp: not yet supplied',
-    'Book Now · WhatsApp: not yet supplied',
-  ])
-  rerender(
-    <PageLanguage.Provider value="id">{contacts('hello@example.org', '+62 800 0000 0000')}</PageLanguage.Provider>,
+  const standingIn = (
+    <InsteadOfContact.Provider value="https://www.instagram.com/ibf">
+      {contacts('hello@example.org', '+62 800 0000 0000')}
+    </InsteadOfContact.Provider>
   )
-  expect(container).toHaveTextContent(/^Surel: belum tersedia.*Book Now · WhatsApp: belum tersedia$/)
+  rerender(standingIn)
+  for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('href', 'https://www.instagram.com/ibf')
+  expect(screen.getByRole('link', { name: /^Book Now · Instagram/ })).toHaveClass('button')
+  expect(container).toHaveTextContent(
+    /^Instagram.* · E-mail: not yet supplied.*Instagram.* · WhatsApp: not yet supplied/,
+  )
+  rerender(<PageLanguage.Provider value="id">{standingIn}</PageLanguage.Provider>)
+  expect(container).toHaveTextContent(/^Instagram.* · Surel: belum tersedia.*Instagram.* · WhatsApp: belum tersedia/)
 })
 
 test('StoryCard is one article with one link', () => {

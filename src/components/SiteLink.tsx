@@ -1,18 +1,22 @@
-import type { ComponentProps } from 'react'
+import { createContext, useContext, type ComponentProps } from 'react'
 import { hrefOf } from '../config/sitePath'
 import { useWords } from '../i18n/pageLanguage'
 import { placeOf } from '../lib/links'
 import { isStandInContact } from '../lib/standIn'
+
+/** The foundation's address on Instagram: where people reach it while a contact only stands in. */
+export const InsteadOfContact = createContext('')
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
 /**
  * A link to a page of this site, by its route, or to another site, by its address. The browser itself leads there, before the
  * page's script has come as after it. One to another site opens a new tab, says so and where it leads (WCAG technique G201),
- * and hands over no opener. There is none to a contact that only stands in.
+ * and hands over no opener. In place of a contact that only stands in, it leads to Instagram and says so.
  */
 export const SiteLink = ({ to, children, ...rest }: SiteLinkProps) => {
   const { common } = useWords()
+  const instead = useContext(InsteadOfContact)
   if (!/^\w+:/.test(to)) {
     return (
       <a {...rest} href={hrefOf(to)}>
@@ -21,11 +25,17 @@ export const SiteLink = ({ to, children, ...rest }: SiteLinkProps) => {
     )
   }
   if (isStandInContact(to)) {
-    return (
+    return isStandInContact(children) ? (
       <span data-pagefind-ignore>
-        {!isStandInContact(children) && <>{children} · </>}
+        <SiteLink to={instead}>{common.instagram}</SiteLink> ·{' '}
         {common.notYetSupplied(placeOf(to) === 'WhatsApp' ? 'WhatsApp' : common.email)}
       </span>
+    ) : (
+      <SiteLink {...rest} to={instead}>
+        <span>
+          {children} · {common.instagram}
+        </span>
+      </SiteLink>
     )
   }
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DIVE_ROUTE } from '../config/routes'
+import { InsteadOfContact } from '../components/SiteLink'
 import { OFFLINE_NOTICE_ID } from '../inline/stayWhileOffline'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import type { PagePlace } from '../i18n/pagePlace'
@@ -17,15 +18,15 @@ type LayoutProps = Pick<PagePlace, 'translations'> & { path: string; children: R
 export const Layout = ({ path, translations, children }: LayoutProps) => {
   const { common } = useWords()
   const here = useRouteHere()
-  const { standInCount } = useSettings().contact
+  const { contact, links } = useSettings()
   return (
-    <>
+    <InsteadOfContact.Provider value={links.instagram}>
       <a className={`${styles.skip} display screen-only`} href="#main">
         {common.skipToContent}
       </a>
-      {standInCount > 0 && (
+      {contact.standInCount > 0 && (
         <aside className={`${styles.preview} screen-only`} aria-label={common.preview}>
-          {common.standInsLeft(standInCount)}
+          {common.standInsLeft(contact.standInCount)}
         </aside>
       )}
       <Header showDiveLink={path.replace(/\/$/, '') !== here(DIVE_ROUTE)} translations={translations} />
@@ -36,6 +37,6 @@ export const Layout = ({ path, translations, children }: LayoutProps) => {
       <p className={`${styles.offline} display`} id={OFFLINE_NOTICE_ID} role="alert" hidden>
         {common.offline}
       </p>
-    </>
+    </InsteadOfContact.Provider>
   )
 }

@@ -21,13 +21,13 @@ const SearchPage = ({ data: { searchPage } }: PageProps<Queries.SearchPageQuery>
         <p className="lead needs-script">{searchPage.lead}</p>
         <noscript>
           <p className="lead">{searchPage.withoutScript}</p>
+          <p className="links">
+            <SiteLink to={here(NEWS_ROUTE)}>{words.common.allStories}</SiteLink>
+          </p>
         </noscript>
         <div className="needs-script" data-island="search">
           <Search />
         </div>
-        <p className="links">
-          <SiteLink to={here(NEWS_ROUTE)}>{words.common.allStories}</SiteLink>
-        </p>
       </div>
     </Section>
   )

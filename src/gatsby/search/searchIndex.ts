@@ -1,6 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import type * as Pagefind from 'pagefind'
 import { NOT_FOUND_ROUTES } from '../../config/unlistedRoutes'
@@ -110,10 +110,16 @@ export const writeSearchIndex = async (folder: string, args: Pick<BuildArgs, 'gr
   try {
     const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: NOT_INDEXED })
     throwAny(errors)
-    const { addHTMLFile, writeFiles } = present(index, 'search index')
+    const { addHTMLFile, getFiles } = present(index, 'search index')
     for (const page of searchedPages(folder, data)) throwAny((await addHTMLFile(page)).errors)
+    // not `writeFiles`: it answers before its last bytes are on the disk, and on a busy machine pagefind.js stayed empty
+    const { errors: unwritten, files } = await getFiles()
+    throwAny(unwritten)
     rmSync(outputPath, { recursive: true, force: true })
-    throwAny((await writeFiles({ outputPath })).errors)
+    for (const { path, content } of files) {
+      mkdirSync(dirname(join(outputPath, path)), { recursive: true })
+      writeFileSync(join(outputPath, path), content)
+    }
   } finally {
     await close()
   }

@@ -34,6 +34,8 @@ export const ActionButton = (data: ActionButtonProps) => {
   const here = useRouteHere()
   const { about, button, buttonNote, title, letter } = data.actionPage
   const { email } = data.actionContact
+  const isSchool = about === 'schools'
+  const standsIn = isSchool && isStandInContact(email)
   return (
     <div className={styles.action}>
       <ButtonLink to={linkOf(data, here(DIVE_ROUTE))} look={about === 'giving' ? 'give' : 'go'} size="big">
@@ -44,12 +46,12 @@ export const ActionButton = (data: ActionButtonProps) => {
           {words.bankAccount}
         </ButtonLink>
       )}
-      {about === 'schools' && !isStandInContact(email) && (
+      {isSchool && !standsIn && (
         <a className="touch" href={mailLink(email, title, letter ?? '')}>
           {email}
         </a>
       )}
-      <p className="small">{buttonNote}</p>
+      {!standsIn && <p className="small">{buttonNote}</p>}
     </div>
   )
 }

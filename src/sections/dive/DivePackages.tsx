@@ -29,18 +29,16 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings, ...card }
         sizes="(min-width: 97.5em) 430px, (min-width: 62.5em) 29vw, (min-width: 40em) 45vw, 92vw"
       />
       <h3 className="h3">{title}</h3>
-      {prices.length > 0 && (
-        <div className="links">
-          <FactList facts={prices.map(({ which, what, price }) => ({ what: which ?? what, value: price }))} />
-          <p className="small">
-            {words.priceListOf(priceSettings.dateText)}{' '}
-            <SiteLink to={messageLink(phone, words.askingPrice(title))}>{words.askForPrice}</SiteLink>
-          </p>
-        </div>
-      )}
+      <div className="links">
+        <FactList facts={prices.map(({ which, what, price }) => ({ what: which ?? what, value: price }))} />
+        <p className="small">
+          {prices.length > 0 && `${words.priceListOf(priceSettings.dateText)} `}
+          <SiteLink to={messageLink(phone, words.askingPrice(title))}>{words.askForPrice}</SiteLink>
+        </p>
+      </div>
       <p>{card.description}</p>
       <p>
-        <strong className="h4 display">{card.dives}</strong> {card.forWhom}
+        <strong className={`${styles.dives} h4 display`}>{card.dives}</strong> {card.forWhom}
       </p>
       <ul className={styles.list}>
         {card.benefits.map((benefit) => (
@@ -57,20 +55,20 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings, ...card }
 
 type DivePackagesProps = Queries.DivePackagesSectionFragment & Queries.KnownTermsFragment
 
-/** The three packages, side by side on a wide screen, and below them what is true of all. */
+/** What is true of every dive, then the three packages, side by side on a wide screen. */
 export const DivePackages = ({ heading, packages, terms, ...data }: DivePackagesProps) =>
   packages.nodes.length > 0 && (
     <Section surface="light" edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
       <div className="wrap">
         <Heading id="packages-heading">{heading.title}</Heading>
+        <Terms terms={terms} about="diving" />
         <ul className={`${styles.packages} cards plain clear-of-edge`}>
           {packages.nodes.map((one) => (
-            <li key={one.title}>
+            <li key={one.title} className={styles.rows}>
               <PackageCard {...one} {...data} />
             </li>
           ))}
         </ul>
-        <Terms terms={terms} about="diving" />
       </div>
     </Section>
   )

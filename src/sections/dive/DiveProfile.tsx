@@ -13,14 +13,14 @@ export const DiveProfile = ({ steps }: { steps: readonly boolean[] }) => {
   // a diver goes down fast and comes up slowly
   const dip = `c${across * 0.3} 0 ${across * 0.1} ${DOWN} ${across / 2} ${DOWN}s${across * 0.2}-${DOWN} ${across / 2}-${DOWN}`
   return (
-    <div className={styles.chart} aria-hidden="true">
+    <div className={`${styles.chart} torn`} aria-hidden="true">
       <Reef className={styles.reef} />
       <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         <path className={styles.water} d={WAVES} />
         <path className={styles.sand} d={SEABED} />
         <path
           className={styles.line}
-          d={`M${FIRST - across / 2} ${SURFACE}${steps.map((underWater) => (underWater ? dip : `h${across}`)).join('')}`}
+          d={`M${FIRST - across / 2} ${SURFACE}${steps.map((underWater) => (underWater ? dip : `h${across}`)).join('')}h${across}`}
         />
         {steps.map((underWater, i) => (
           <circle

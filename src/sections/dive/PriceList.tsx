@@ -6,16 +6,13 @@ import { useWords } from '../../i18n/pageLanguage'
 import { messageLink } from '../../lib/links'
 import * as styles from './PriceList.module.css'
 
-/** Where the prices are. */
-export const PRICES_ID = 'prices'
-
 /** The price board: a table, drawn as planks on two posts, with each amount on a tag. */
 export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Queries.PriceListSectionFragment) => {
   const words = useWords().dive
   const { prices, dateText } = priceSettings
   return (
     prices && (
-      <Section surface="lagoon" edge="swell" id={PRICES_ID} labelledBy="prices-heading">
+      <Section surface="lagoon" edge="swell" labelledBy="prices-heading">
         <div className={`${styles.grid} wrap clear-of-edge`}>
           <div className={styles.words}>
             <Heading id="prices-heading">{divePriceList.title}</Heading>

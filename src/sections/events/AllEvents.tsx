@@ -19,7 +19,7 @@ export const AllEvents = ({ eventsArchive, coming, all }: Queries.AllEventsFragm
         beside={
           <div>
             <p className="lead">{eventsArchive.lead}</p>
-            <p className="small" hidden={coming.totalCount > 0} data-none-coming>
+            <p hidden={coming.totalCount > 0} data-none-coming>
               {eventsArchive.noneComing}
             </p>
           </div>

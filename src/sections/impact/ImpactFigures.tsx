@@ -20,7 +20,8 @@ const ImpactFigure = ({ title, lead, when, chart, mark, rows, article, unitSize 
         </h3>
         <p>{lead}</p>
         <p className="small links">
-          {words.counted(when)}. {words.from} {article && <SiteLink to={article.route}>{article.title}</SiteLink>}
+          {words.counted(when)}. <br />
+          {words.from} {article && <SiteLink to={article.route}>{article.title}</SiteLink>}
         </p>
       </figcaption>
       <div className={styles.part}>

@@ -9,13 +9,17 @@ import { composeMailLink } from '../../lib/links'
 import { BeingConfirmed } from '../figures/BeingConfirmed'
 import * as styles from './TextBody.module.css'
 
-/** A page's text, its pictures, which lead to their widest files, what is still open, and whom to ask; the last sheet. */
+/** Whom to ask, a page's text, its pictures, which lead to their widest files, and what is still open; the last sheet. */
 export const TextBody = ({ parts, contactLabel, contact, title, review }: Queries.TextBodyFragment) => {
   const { common } = useWords()
   const { contact: foundation, links } = useSettings()
   return (
     <Section className={styles.body} surface="paper" edge="dunes" labelledBy={PAGE_TITLE_ID}>
       <div className="wrap">
+        <p className={`${styles.contact} links`}>
+          {contactLabel} {contact && `${contact}, `}
+          <SiteLink to={composeMailLink(foundation.email, title, foundation.emailBody)}>{foundation.email}</SiteLink>
+        </p>
         <div className={styles.parts}>
           {parts.map(({ html, picture }) => [
             html && <div key={html} className={`${styles.text} prose`} dangerouslySetInnerHTML={{ __html: html }} />,
@@ -33,10 +37,6 @@ export const TextBody = ({ parts, contactLabel, contact, title, review }: Querie
             ),
           ])}
         </div>
-        <p className={`${styles.contact} links`}>
-          {contactLabel} {contact && `${contact}, `}
-          <SiteLink to={composeMailLink(foundation.email, title, foundation.emailBody)}>{foundation.email}</SiteLink>
-        </p>
         <BeingConfirmed reviews={[review]} />
       </div>
     </Section>

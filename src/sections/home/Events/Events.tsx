@@ -8,7 +8,6 @@ import { CAROUSELS } from '../../../config/carousel'
 import { Carousel } from '../../../features/carousel/Carousel'
 import { EventPoster } from './EventPoster'
 import * as rhythm from '../Rhythm.module.css'
-import * as styles from './EventPoster.module.css'
 
 /** One poster at a time, events to come first. All are on /events. */
 export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
@@ -22,7 +21,6 @@ export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
         label={title}
         item={words.home.event}
         settings={CAROUSELS.events}
-        className={styles.posters}
         heading={
           <div>
             <Heading id="events-heading">{title}</Heading>
