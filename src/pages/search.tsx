@@ -21,9 +21,7 @@ const SearchPage = ({ data: { searchPage } }: PageProps<Queries.SearchPageQuery>
         <p className="lead needs-script">{searchPage.lead}</p>
         <noscript>
           <p className="lead">{searchPage.withoutScript}</p>
-          <p className="links">
-            <SiteLink to={here(NEWS_ROUTE)}>{words.common.allStories}</SiteLink>
-          </p>
+          <SiteLink to={here(NEWS_ROUTE)}>{words.common.allStories}</SiteLink>
         </noscript>
         <div className="needs-script" data-island="search">
           <Search />
