@@ -16,7 +16,7 @@ test('schools have each file one tap away, and find its first page, pages and si
       (await main.getByRole('heading', { level: 2, name: 'In the coral lab' }).boundingBox())!.y,
     )
   }
-  await main.getByRole('link', { name: 'their own page' }).click()
+  await main.locator(`a[href="${PAPER_REEF_ROUTE}"]`).first().click()
   await expect(page).toHaveURL(new RegExp(`${PAPER_REEF_ROUTE}$`))
   for (const [prefix, pages, decimal] of [
     ['', 'pages', '.'],
