@@ -13,6 +13,9 @@ declare global {
  */
 export const axeFindings = async (page: Page, part = 'html') => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  // react-slick hides a slide a moment before the carousel makes it inert; what stays so is found
+  const isSettled = () => !document.querySelector('.slick-slide[aria-hidden="true"]:not([inert])')
+  await page.waitForFunction(isSettled, undefined, { timeout: 5000 }).catch(() => undefined)
   return page.evaluate(async (within) => {
     const { violations } = await window.axe.run(within, {
       resultTypes: ['violations'],
