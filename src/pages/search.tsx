@@ -21,7 +21,9 @@ const SearchPage = ({ data: { searchPage } }: PageProps<Queries.SearchPageQuery>
         <p className="lead needs-script">{searchPage.lead}</p>
         <noscript>
           <p className="lead">{searchPage.withoutScript}</p>
-          <SiteLink to={here(NEWS_ROUTE)}>{words.common.allStories}</SiteLink>
+          <SiteLink className="touch" to={here(NEWS_ROUTE)}>
+            {words.common.allStories}
+          </SiteLink>
         </noscript>
         <div className="needs-script" data-island="search">
           <Search />

@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import {
   CALENDAR_ROUTE,
@@ -16,6 +15,7 @@ import type { PagePlace } from '../../i18n/pagePlace'
 import { inAllLanguages, routeIn } from '../../i18n/routeIn'
 import { present } from '../../lib/present'
 import { queryOrPanic } from '../queryOrPanic'
+import { writeInFolders } from '../writeInFolders'
 import { calendarText } from './calendars'
 import { newsFeed } from './feed'
 import { sitemapText } from './sitemap'
@@ -112,11 +112,7 @@ type Published = Queries.PublishedQuery
 const srcOf = ({ childImageSharp }: Queries.PublishedPictureFragment) =>
   present(childImageSharp, 'smaller picture').resize.src
 
-const write = (route: string, text: string) => {
-  const path = join('public', route)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
-}
+const write = (route: string, text: string) => writeInFolders(join('public', route), text)
 
 /** Articles and guides, newest first; a guide takes its place by the day when it was last looked through. */
 const feedStories = (language: Language, { allNewsArticle, allGuide }: Published) =>

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import type * as Pagefind from 'pagefind'
 import { NOT_FOUND_ROUTES } from '../../config/unlistedRoutes'
@@ -11,6 +11,7 @@ import { WORDS } from '../../i18n/words'
 import { present } from '../../lib/present'
 import { storyDate } from '../../lib/storyDate'
 import { queryOrPanic } from '../queryOrPanic'
+import { writeInFolders } from '../writeInFolders'
 import { isSearched, markedPage, type PageFacts } from './searchPages'
 
 const QUERY = /* GraphQL */ `
@@ -116,10 +117,7 @@ export const writeSearchIndex = async (folder: string, args: Pick<BuildArgs, 'gr
     const { errors: unwritten, files } = await getFiles()
     throwAny(unwritten)
     rmSync(outputPath, { recursive: true, force: true })
-    for (const { path, content } of files) {
-      mkdirSync(dirname(join(outputPath, path)), { recursive: true })
-      writeFileSync(join(outputPath, path), content)
-    }
+    for (const { path, content } of files) writeInFolders(join(outputPath, path), content)
   } finally {
     await close()
   }

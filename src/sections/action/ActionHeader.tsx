@@ -34,8 +34,7 @@ export const ActionButton = (data: ActionButtonProps) => {
   const here = useRouteHere()
   const { about, button, buttonNote, title, letter } = data.actionPage
   const { email } = data.actionContact
-  const isSchool = about === 'schools'
-  const standsIn = isSchool && isStandInContact(email)
+  const standsIn = about === 'schools' && isStandInContact(email)
   return (
     <div className={styles.action}>
       <ButtonLink to={linkOf(data, here(DIVE_ROUTE))} look={about === 'giving' ? 'give' : 'go'} size="big">
@@ -46,7 +45,7 @@ export const ActionButton = (data: ActionButtonProps) => {
           {words.bankAccount}
         </ButtonLink>
       )}
-      {isSchool && !standsIn && (
+      {about === 'schools' && !standsIn && (
         <a className="touch" href={mailLink(email, title, letter ?? '')}>
           {email}
         </a>

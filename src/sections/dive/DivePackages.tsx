@@ -38,7 +38,7 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings, ...card }
       </div>
       <p>{card.description}</p>
       <p>
-        <strong className={`${styles.dives} h4 display`}>{card.dives}</strong> {card.forWhom}
+        <strong className="h4 display">{card.dives}</strong> <br /> {card.forWhom}
       </p>
       <ul className={styles.list}>
         {card.benefits.map((benefit) => (
