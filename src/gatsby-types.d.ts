@@ -2393,6 +2393,7 @@ type EventGroupConnection_sumArgs = {
 
 type EventPage = Node & Story & {
   readonly author: Maybe<Scalars['String']>;
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
   readonly dateText: Maybe<Scalars['String']>;
@@ -2476,6 +2477,7 @@ type EventPageEdge = {
 
 type EventPageFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
@@ -2514,6 +2516,7 @@ type EventPageFieldSelector = {
 
 type EventPageFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
@@ -2597,6 +2600,7 @@ type EventPageGroupConnection_sumArgs = {
 
 type EventPageSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
@@ -3522,6 +3526,7 @@ type GatsbyImagePlaceholder =
 
 type Guide = Node & Story & {
   readonly author: Maybe<Scalars['String']>;
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly date: Maybe<Scalars['String']>;
   readonly dateText: Maybe<Scalars['String']>;
@@ -3606,6 +3611,7 @@ type GuideEdge = {
 
 type GuideFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
@@ -3645,6 +3651,7 @@ type GuideFieldSelector = {
 
 type GuideFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
@@ -3729,6 +3736,7 @@ type GuideGroupConnection_sumArgs = {
 
 type GuideSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
@@ -8237,6 +8245,7 @@ type MarkdownRemarkFrontmatter = {
   readonly cardLine: Maybe<Scalars['String']>;
   readonly cardTitle: Maybe<Scalars['String']>;
   readonly chart: Maybe<Scalars['String']>;
+  readonly checking: Maybe<Scalars['String']>;
   readonly companyTitle: Maybe<Scalars['String']>;
   readonly contactLabel: Maybe<Scalars['String']>;
   readonly copyrightYear: Maybe<Scalars['Int']>;
@@ -8480,6 +8489,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly cardLine: InputMaybe<FieldSelectorEnum>;
   readonly cardTitle: InputMaybe<FieldSelectorEnum>;
   readonly chart: InputMaybe<FieldSelectorEnum>;
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly companyTitle: InputMaybe<FieldSelectorEnum>;
   readonly contactLabel: InputMaybe<FieldSelectorEnum>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
@@ -8639,6 +8649,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly cardLine: InputMaybe<StringQueryOperatorInput>;
   readonly cardTitle: InputMaybe<StringQueryOperatorInput>;
   readonly chart: InputMaybe<StringQueryOperatorInput>;
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly companyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
@@ -8966,6 +8977,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly cardLine: InputMaybe<SortOrderEnum>;
   readonly cardTitle: InputMaybe<SortOrderEnum>;
   readonly chart: InputMaybe<SortOrderEnum>;
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly companyTitle: InputMaybe<SortOrderEnum>;
   readonly contactLabel: InputMaybe<SortOrderEnum>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
@@ -10053,6 +10065,7 @@ type NewsArchiveSortInput = {
 type NewsArticle = Node & Story & {
   readonly about: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly author: Maybe<Scalars['String']>;
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
   readonly dateText: Maybe<Scalars['String']>;
@@ -10142,6 +10155,7 @@ type NewsArticleEdge = {
 type NewsArticleFieldSelector = {
   readonly about: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
@@ -10186,6 +10200,7 @@ type NewsArticleFieldSelector = {
 type NewsArticleFilterInput = {
   readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
@@ -10275,6 +10290,7 @@ type NewsArticleGroupConnection_sumArgs = {
 type NewsArticleSortInput = {
   readonly about: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
@@ -12347,6 +12363,7 @@ type Query_eventArgs = {
 
 type Query_eventPageArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
@@ -12475,6 +12492,7 @@ type Query_gallerySlideArgs = {
 
 type Query_guideArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
@@ -13108,6 +13126,7 @@ type Query_newsArchiveArgs = {
 type Query_newsArticleArgs = {
   about: InputMaybe<StringQueryOperatorInput>;
   author: InputMaybe<StringQueryOperatorInput>;
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
@@ -13405,6 +13424,7 @@ type Query_statisticArgs = {
 
 type Query_storyArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
@@ -15133,6 +15153,7 @@ type StatisticSortInput = {
 
 type Story = {
   readonly author: Maybe<Scalars['String']>;
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly date: Maybe<Scalars['String']>;
   readonly dateText: Maybe<Scalars['String']>;
@@ -15352,6 +15373,7 @@ type StoryEdge = {
 
 type StoryFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
@@ -15388,6 +15410,7 @@ type StoryFieldSelector = {
 
 type StoryFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
@@ -15465,6 +15488,7 @@ type StoryGroupConnection_sumArgs = {
 
 type StorySortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
@@ -16590,7 +16614,7 @@ type StoryPageQueryVariables = Exact<{
 }>;
 
 
-type StoryPageQuery = { readonly story: { readonly review: string | null, readonly deed: string | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly author: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly review: string | null, readonly deed: string | null, readonly updated: string, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly author: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly review: string | null, readonly deed: string | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly author: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null }, readonly event: { readonly date: string | null, readonly calendar: string | null } | null, readonly dated: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly link: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string } };
+type StoryPageQuery = { readonly story: { readonly review: string | null, readonly checking: string | null, readonly deed: string | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly author: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly review: string | null, readonly checking: string | null, readonly deed: string | null, readonly updated: string, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly author: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly review: string | null, readonly checking: string | null, readonly deed: string | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly author: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null }, readonly event: { readonly date: string | null, readonly calendar: string | null } | null, readonly dated: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly link: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string } };
 
 type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 

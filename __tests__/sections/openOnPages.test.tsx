@@ -13,7 +13,9 @@ test('a page says once that something of it is open, in its language, and nothin
       <BeingConfirmed reviews={['On which day was it?', 'Where?']} />
     </PageLanguage.Provider>,
   )
-  expect(container).toHaveTextContent(/^Sebagian rincian di halaman ini masih kami pastikan\.$/)
+  expect(container).toHaveTextContent(/^Kami masih memastikan sebagian rincian di halaman ini\.$/)
+  rerender(<BeingConfirmed reviews={['Where?']} what="the day" />)
+  expect(container).toHaveTextContent(/^We are still checking the day\.$/)
   rerender(<BeingConfirmed reviews={[null, null]} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -6,7 +6,7 @@ const INDONESIAN = `
   NewsArticle berita; NotFoundPage halaman tidak ditemukan; forWhom untuk siapa; underWater di bawah air;
   siteUrl alamat situs ini; dateText tanggal dalam kata; onceOrMonthly sekali atau bulanan;
   join menjadi relawan; diving penyelaman; giving donasi; volunteering relawan;
-  schools sekolah; collaborator mitra kerja;
+  schools sekolah; collaborator mitra kerja; checking yang masih dipastikan;
   about tentang; action ajakan; address alamat; adopter pengadopsi; alt yang terlihat di; answer jawaban; archive arsip; auditor pemeriksa keuangan; board pengurus; article berita;
   author penulis; autoplay otomatis; badge lencana; bank bank; banner bagian atas; benefits yang didapat; block blok; boat perahu;
   body teks; button tombol; cancelling pembatalan; caption keterangan; chart grafik; column kolom; company perusahaan;

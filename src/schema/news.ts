@@ -50,6 +50,8 @@ export const storyFields = {
   sliderPictures: list(captionedPicture(), 2, 12).optional(),
   sliderAutoplay: yesOrNo().optional(),
   facts: list(fact, 1, 6).optional(),
+  /** What of it the foundation has still to confirm, in the words of visitors, after “We are still checking”; exact in `review` */
+  checking: line(100).optional(),
   sources: list(source, 1, 12).optional(),
   /** What a reader is asked to do below the story; without it the one that fits its first topic (src/lib/storyDeed.ts) */
   deed: oneOf(DEEDS).optional(),

@@ -34,7 +34,9 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
           <StorySlider {...story} />
           <StorySources {...story} />
         </div>
-        {story.date && <BeingConfirmed reviews={[story.review]} className={`${styles.below} column`} />}
+        {story.date && (
+          <BeingConfirmed reviews={[story.review]} what={story.checking} className={`${styles.below} column`} />
+        )}
         {event?.calendar && (
           <p className={`${styles.below} column screen-only`} data-until={event.date}>
             <ButtonLink to={event.calendar} look="go" size="small">
@@ -94,6 +96,7 @@ export const query = graphql`
   ) {
     story(id: { eq: $id }) {
       review
+      checking
       deed
       ...ToldStory
       ...StoryHeader
