@@ -40,6 +40,7 @@ type ActionPage = Node & {
   readonly about: Scalars['String'];
   readonly button: Scalars['String'];
   readonly buttonNote: Scalars['String'];
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly figuresTitle: Scalars['String'];
@@ -114,6 +115,7 @@ type ActionPageFieldSelector = {
   readonly about: InputMaybe<FieldSelectorEnum>;
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly buttonNote: InputMaybe<FieldSelectorEnum>;
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly figuresTitle: InputMaybe<FieldSelectorEnum>;
@@ -143,6 +145,7 @@ type ActionPageFilterInput = {
   readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly buttonNote: InputMaybe<StringQueryOperatorInput>;
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly figuresTitle: InputMaybe<StringQueryOperatorInput>;
@@ -217,6 +220,7 @@ type ActionPageSortInput = {
   readonly about: InputMaybe<SortOrderEnum>;
   readonly button: InputMaybe<SortOrderEnum>;
   readonly buttonNote: InputMaybe<SortOrderEnum>;
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly figuresTitle: InputMaybe<SortOrderEnum>;
@@ -298,6 +302,7 @@ type CaptionedPictureSortInput = {
 
 type ContactSettings = Node & {
   readonly bookingPhone: Scalars['String'];
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly copyrightYear: Scalars['Int'];
   readonly country: Scalars['String'];
@@ -377,6 +382,7 @@ type ContactSettingsEdge = {
 
 type ContactSettingsFieldSelector = {
   readonly bookingPhone: InputMaybe<FieldSelectorEnum>;
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
@@ -411,6 +417,7 @@ type ContactSettingsFieldSelector = {
 
 type ContactSettingsFilterInput = {
   readonly bookingPhone: InputMaybe<StringQueryOperatorInput>;
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
@@ -490,6 +497,7 @@ type ContactSettingsGroupConnection_sumArgs = {
 
 type ContactSettingsSortInput = {
   readonly bookingPhone: InputMaybe<SortOrderEnum>;
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
@@ -858,6 +866,7 @@ type DirectorySortInput = {
 };
 
 type DiveBanner = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -925,6 +934,7 @@ type DiveBannerEdge = {
 };
 
 type DiveBannerFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -947,6 +957,7 @@ type DiveBannerFieldSelector = {
 };
 
 type DiveBannerFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1014,6 +1025,7 @@ type DiveBannerGroupConnection_sumArgs = {
 };
 
 type DiveBannerSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1036,6 +1048,7 @@ type DiveBannerSortInput = {
 };
 
 type DiveDay = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1094,6 +1107,7 @@ type DiveDayEdge = {
 };
 
 type DiveDayFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1107,6 +1121,7 @@ type DiveDayFieldSelector = {
 };
 
 type DiveDayFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1165,6 +1180,7 @@ type DiveDayGroupConnection_sumArgs = {
 };
 
 type DiveDaySortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1178,6 +1194,7 @@ type DiveDaySortInput = {
 };
 
 type DiveMap = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1237,6 +1254,7 @@ type DiveMapEdge = {
 };
 
 type DiveMapFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1251,6 +1269,7 @@ type DiveMapFieldSelector = {
 };
 
 type DiveMapFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1310,6 +1329,7 @@ type DiveMapGroupConnection_sumArgs = {
 };
 
 type DiveMapSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1325,6 +1345,7 @@ type DiveMapSortInput = {
 
 type DivePackage = Node & {
   readonly benefits: ReadonlyArray<Scalars['String']>;
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly dives: Scalars['String'];
@@ -1391,6 +1412,7 @@ type DivePackageEdge = {
 
 type DivePackageFieldSelector = {
   readonly benefits: InputMaybe<FieldSelectorEnum>;
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly dives: InputMaybe<FieldSelectorEnum>;
@@ -1412,6 +1434,7 @@ type DivePackageFieldSelector = {
 
 type DivePackageFilterInput = {
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly dives: InputMaybe<StringQueryOperatorInput>;
@@ -1478,6 +1501,7 @@ type DivePackageGroupConnection_sumArgs = {
 
 type DivePackageSortInput = {
   readonly benefits: InputMaybe<SortOrderEnum>;
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly dives: InputMaybe<SortOrderEnum>;
@@ -1498,6 +1522,7 @@ type DivePackageSortInput = {
 };
 
 type DivePackagesHeading = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1555,6 +1580,7 @@ type DivePackagesHeadingEdge = {
 };
 
 type DivePackagesHeadingFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1567,6 +1593,7 @@ type DivePackagesHeadingFieldSelector = {
 };
 
 type DivePackagesHeadingFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1624,6 +1651,7 @@ type DivePackagesHeadingGroupConnection_sumArgs = {
 };
 
 type DivePackagesHeadingSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1636,6 +1664,7 @@ type DivePackagesHeadingSortInput = {
 };
 
 type DivePriceList = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1694,6 +1723,7 @@ type DivePriceListEdge = {
 };
 
 type DivePriceListFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1707,6 +1737,7 @@ type DivePriceListFieldSelector = {
 };
 
 type DivePriceListFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1765,6 +1796,7 @@ type DivePriceListGroupConnection_sumArgs = {
 };
 
 type DivePriceListSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1778,6 +1810,7 @@ type DivePriceListSortInput = {
 };
 
 type DiveQuestions = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1836,6 +1869,7 @@ type DiveQuestionsEdge = {
 };
 
 type DiveQuestionsFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1849,6 +1883,7 @@ type DiveQuestionsFieldSelector = {
 };
 
 type DiveQuestionsFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1907,6 +1942,7 @@ type DiveQuestionsGroupConnection_sumArgs = {
 };
 
 type DiveQuestionsSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1920,6 +1956,7 @@ type DiveQuestionsSortInput = {
 };
 
 type DiveReason = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1978,6 +2015,7 @@ type DiveReasonEdge = {
 };
 
 type DiveReasonFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1991,6 +2029,7 @@ type DiveReasonFieldSelector = {
 };
 
 type DiveReasonFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2049,6 +2088,7 @@ type DiveReasonGroupConnection_sumArgs = {
 };
 
 type DiveReasonSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2062,6 +2102,7 @@ type DiveReasonSortInput = {
 };
 
 type DiveReasonsHeading = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2119,6 +2160,7 @@ type DiveReasonsHeadingEdge = {
 };
 
 type DiveReasonsHeadingFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2131,6 +2173,7 @@ type DiveReasonsHeadingFieldSelector = {
 };
 
 type DiveReasonsHeadingFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2188,6 +2231,7 @@ type DiveReasonsHeadingGroupConnection_sumArgs = {
 };
 
 type DiveReasonsHeadingSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2207,6 +2251,7 @@ type DuotoneGradient = {
 
 type Event = Node & {
   readonly calendar: Maybe<Scalars['String']>;
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly date: Maybe<Scalars['String']>;
   readonly dateText: Maybe<Scalars['String']>;
@@ -2284,6 +2329,7 @@ type EventEdge = {
 
 type EventFieldSelector = {
   readonly calendar: InputMaybe<FieldSelectorEnum>;
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
@@ -2316,6 +2362,7 @@ type EventFieldSelector = {
 
 type EventFilterInput = {
   readonly calendar: InputMaybe<StringQueryOperatorInput>;
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
@@ -2639,6 +2686,7 @@ type EventPageSortInput = {
 
 type EventSortInput = {
   readonly calendar: InputMaybe<SortOrderEnum>;
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
@@ -2670,6 +2718,7 @@ type EventSortInput = {
 };
 
 type EventsArchive = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2729,6 +2778,7 @@ type EventsArchiveEdge = {
 };
 
 type EventsArchiveFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2743,6 +2793,7 @@ type EventsArchiveFieldSelector = {
 };
 
 type EventsArchiveFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2802,6 +2853,7 @@ type EventsArchiveGroupConnection_sumArgs = {
 };
 
 type EventsArchiveSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3215,6 +3267,7 @@ type FloatQueryOperatorInput = {
 };
 
 type ForeignWords = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly indonesian: ReadonlyArray<Scalars['String']>;
@@ -3273,6 +3326,7 @@ type ForeignWordsEdge = {
 };
 
 type ForeignWordsFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly indonesian: InputMaybe<FieldSelectorEnum>;
@@ -3286,6 +3340,7 @@ type ForeignWordsFieldSelector = {
 };
 
 type ForeignWordsFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly indonesian: InputMaybe<StringQueryOperatorInput>;
@@ -3344,6 +3399,7 @@ type ForeignWordsGroupConnection_sumArgs = {
 };
 
 type ForeignWordsSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly indonesian: InputMaybe<SortOrderEnum>;
@@ -3357,6 +3413,7 @@ type ForeignWordsSortInput = {
 };
 
 type GallerySlide = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3415,6 +3472,7 @@ type GallerySlideEdge = {
 };
 
 type GallerySlideFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3428,6 +3486,7 @@ type GallerySlideFieldSelector = {
 };
 
 type GallerySlideFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3486,6 +3545,7 @@ type GallerySlideGroupConnection_sumArgs = {
 };
 
 type GallerySlideSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3776,6 +3836,7 @@ type GuideSortInput = {
 
 type HomeBanner = Node & {
   readonly boat: File;
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly hills: File;
   readonly hillsFocus: Maybe<Scalars['String']>;
@@ -3840,6 +3901,7 @@ type HomeBannerEdge = {
 
 type HomeBannerFieldSelector = {
   readonly boat: InputMaybe<FileFieldSelector>;
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly hills: InputMaybe<FileFieldSelector>;
   readonly hillsFocus: InputMaybe<FieldSelectorEnum>;
@@ -3859,6 +3921,7 @@ type HomeBannerFieldSelector = {
 
 type HomeBannerFilterInput = {
   readonly boat: InputMaybe<FileFilterInput>;
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly hills: InputMaybe<FileFilterInput>;
   readonly hillsFocus: InputMaybe<StringQueryOperatorInput>;
@@ -3923,6 +3986,7 @@ type HomeBannerGroupConnection_sumArgs = {
 
 type HomeBannerSortInput = {
   readonly boat: InputMaybe<FileSortInput>;
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly hills: InputMaybe<FileSortInput>;
   readonly hillsFocus: InputMaybe<SortOrderEnum>;
@@ -3941,6 +4005,7 @@ type HomeBannerSortInput = {
 };
 
 type HomeCoralReefs = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly deed: Scalars['String'];
   readonly deedLabel: Scalars['String'];
@@ -4010,6 +4075,7 @@ type HomeCoralReefsEdge = {
 };
 
 type HomeCoralReefsFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly deed: InputMaybe<FieldSelectorEnum>;
   readonly deedLabel: InputMaybe<FieldSelectorEnum>;
@@ -4034,6 +4100,7 @@ type HomeCoralReefsFieldSelector = {
 };
 
 type HomeCoralReefsFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly deed: InputMaybe<StringQueryOperatorInput>;
   readonly deedLabel: InputMaybe<StringQueryOperatorInput>;
@@ -4103,6 +4170,7 @@ type HomeCoralReefsGroupConnection_sumArgs = {
 };
 
 type HomeCoralReefsSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly deed: InputMaybe<SortOrderEnum>;
   readonly deedLabel: InputMaybe<SortOrderEnum>;
@@ -4127,6 +4195,7 @@ type HomeCoralReefsSortInput = {
 };
 
 type HomeDive = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4191,6 +4260,7 @@ type HomeDiveEdge = {
 };
 
 type HomeDiveFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4210,6 +4280,7 @@ type HomeDiveFieldSelector = {
 };
 
 type HomeDiveFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4274,6 +4345,7 @@ type HomeDiveGroupConnection_sumArgs = {
 };
 
 type HomeDiveSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4293,6 +4365,7 @@ type HomeDiveSortInput = {
 };
 
 type HomeEvents = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4350,6 +4423,7 @@ type HomeEventsEdge = {
 };
 
 type HomeEventsFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4362,6 +4436,7 @@ type HomeEventsFieldSelector = {
 };
 
 type HomeEventsFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4419,6 +4494,7 @@ type HomeEventsGroupConnection_sumArgs = {
 };
 
 type HomeEventsSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4431,6 +4507,7 @@ type HomeEventsSortInput = {
 };
 
 type HomeGallery = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4488,6 +4565,7 @@ type HomeGalleryEdge = {
 };
 
 type HomeGalleryFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4500,6 +4578,7 @@ type HomeGalleryFieldSelector = {
 };
 
 type HomeGalleryFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4557,6 +4636,7 @@ type HomeGalleryGroupConnection_sumArgs = {
 };
 
 type HomeGallerySortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4569,6 +4649,7 @@ type HomeGallerySortInput = {
 };
 
 type HomeHelp = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly donateLabel: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -4629,6 +4710,7 @@ type HomeHelpEdge = {
 };
 
 type HomeHelpFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly donateLabel: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4644,6 +4726,7 @@ type HomeHelpFieldSelector = {
 };
 
 type HomeHelpFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly donateLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4704,6 +4787,7 @@ type HomeHelpGroupConnection_sumArgs = {
 };
 
 type HomeHelpSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly donateLabel: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4719,6 +4803,7 @@ type HomeHelpSortInput = {
 };
 
 type HomeMap = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4778,6 +4863,7 @@ type HomeMapEdge = {
 };
 
 type HomeMapFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4792,6 +4878,7 @@ type HomeMapFieldSelector = {
 };
 
 type HomeMapFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4851,6 +4938,7 @@ type HomeMapGroupConnection_sumArgs = {
 };
 
 type HomeMapSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4865,6 +4953,7 @@ type HomeMapSortInput = {
 };
 
 type HomeMerchandise = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4924,6 +5013,7 @@ type HomeMerchandiseEdge = {
 };
 
 type HomeMerchandiseFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4938,6 +5028,7 @@ type HomeMerchandiseFieldSelector = {
 };
 
 type HomeMerchandiseFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4997,6 +5088,7 @@ type HomeMerchandiseGroupConnection_sumArgs = {
 };
 
 type HomeMerchandiseSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5011,6 +5103,7 @@ type HomeMerchandiseSortInput = {
 };
 
 type HomeMission = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5069,6 +5162,7 @@ type HomeMissionEdge = {
 };
 
 type HomeMissionFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5082,6 +5176,7 @@ type HomeMissionFieldSelector = {
 };
 
 type HomeMissionFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5140,6 +5235,7 @@ type HomeMissionGroupConnection_sumArgs = {
 };
 
 type HomeMissionSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5153,6 +5249,7 @@ type HomeMissionSortInput = {
 };
 
 type HomeNews = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5210,6 +5307,7 @@ type HomeNewsEdge = {
 };
 
 type HomeNewsFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5222,6 +5320,7 @@ type HomeNewsFieldSelector = {
 };
 
 type HomeNewsFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5279,6 +5378,7 @@ type HomeNewsGroupConnection_sumArgs = {
 };
 
 type HomeNewsSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5291,6 +5391,7 @@ type HomeNewsSortInput = {
 };
 
 type HomePartners = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly companyTitle: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -5350,6 +5451,7 @@ type HomePartnersEdge = {
 };
 
 type HomePartnersFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly companyTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5364,6 +5466,7 @@ type HomePartnersFieldSelector = {
 };
 
 type HomePartnersFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly companyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5423,6 +5526,7 @@ type HomePartnersGroupConnection_sumArgs = {
 };
 
 type HomePartnersSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly companyTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5437,6 +5541,7 @@ type HomePartnersSortInput = {
 };
 
 type HomeProcess = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5494,6 +5599,7 @@ type HomeProcessEdge = {
 };
 
 type HomeProcessFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5506,6 +5612,7 @@ type HomeProcessFieldSelector = {
 };
 
 type HomeProcessFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5563,6 +5670,7 @@ type HomeProcessGroupConnection_sumArgs = {
 };
 
 type HomeProcessSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5575,6 +5683,7 @@ type HomeProcessSortInput = {
 };
 
 type HomeRibbon = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5633,6 +5742,7 @@ type HomeRibbonEdge = {
 };
 
 type HomeRibbonFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5646,6 +5756,7 @@ type HomeRibbonFieldSelector = {
 };
 
 type HomeRibbonFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5704,6 +5815,7 @@ type HomeRibbonGroupConnection_sumArgs = {
 };
 
 type HomeRibbonSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5717,6 +5829,7 @@ type HomeRibbonSortInput = {
 };
 
 type HomeStatistics = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5774,6 +5887,7 @@ type HomeStatisticsEdge = {
 };
 
 type HomeStatisticsFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5786,6 +5900,7 @@ type HomeStatisticsFieldSelector = {
 };
 
 type HomeStatisticsFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5843,6 +5958,7 @@ type HomeStatisticsGroupConnection_sumArgs = {
 };
 
 type HomeStatisticsSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5855,6 +5971,7 @@ type HomeStatisticsSortInput = {
 };
 
 type HomeTeam = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5912,6 +6029,7 @@ type HomeTeamEdge = {
 };
 
 type HomeTeamFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5924,6 +6042,7 @@ type HomeTeamFieldSelector = {
 };
 
 type HomeTeamFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5981,6 +6100,7 @@ type HomeTeamGroupConnection_sumArgs = {
 };
 
 type HomeTeamSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5993,6 +6113,7 @@ type HomeTeamSortInput = {
 };
 
 type HomeVideo = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6057,6 +6178,7 @@ type HomeVideoEdge = {
 };
 
 type HomeVideoFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6076,6 +6198,7 @@ type HomeVideoFieldSelector = {
 };
 
 type HomeVideoFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6140,6 +6263,7 @@ type HomeVideoGroupConnection_sumArgs = {
 };
 
 type HomeVideoSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6159,6 +6283,7 @@ type HomeVideoSortInput = {
 };
 
 type HomeVolunteer = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6224,6 +6349,7 @@ type HomeVolunteerEdge = {
 };
 
 type HomeVolunteerFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6244,6 +6370,7 @@ type HomeVolunteerFieldSelector = {
 };
 
 type HomeVolunteerFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6309,6 +6436,7 @@ type HomeVolunteerGroupConnection_sumArgs = {
 };
 
 type HomeVolunteerSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6774,6 +6902,7 @@ type ImpactFigure = Node & {
   readonly about: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly article: Maybe<NewsArticle>;
   readonly chart: Maybe<Scalars['String']>;
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6841,6 +6970,7 @@ type ImpactFigureFieldSelector = {
   readonly about: InputMaybe<FieldSelectorEnum>;
   readonly article: InputMaybe<NewsArticleFieldSelector>;
   readonly chart: InputMaybe<FieldSelectorEnum>;
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6863,6 +6993,7 @@ type ImpactFigureFilterInput = {
   readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly article: InputMaybe<NewsArticleFilterInput>;
   readonly chart: InputMaybe<StringQueryOperatorInput>;
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6930,6 +7061,7 @@ type ImpactFigureSortInput = {
   readonly about: InputMaybe<SortOrderEnum>;
   readonly article: InputMaybe<NewsArticleSortInput>;
   readonly chart: InputMaybe<SortOrderEnum>;
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6949,6 +7081,7 @@ type ImpactFigureSortInput = {
 };
 
 type ImpactPage = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly figuresLead: Scalars['String'];
@@ -7012,6 +7145,7 @@ type ImpactPageEdge = {
 };
 
 type ImpactPageFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly figuresLead: InputMaybe<FieldSelectorEnum>;
@@ -7030,6 +7164,7 @@ type ImpactPageFieldSelector = {
 };
 
 type ImpactPageFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly figuresLead: InputMaybe<StringQueryOperatorInput>;
@@ -7093,6 +7228,7 @@ type ImpactPageGroupConnection_sumArgs = {
 };
 
 type ImpactPageSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly figuresLead: InputMaybe<SortOrderEnum>;
@@ -7187,6 +7323,7 @@ type LinkSettings = Node & {
   readonly adopt: Scalars['String'];
   readonly annualReport: Scalars['String'];
   readonly award: Scalars['String'];
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly donate: Scalars['String'];
   readonly facebook: Scalars['String'];
@@ -7257,6 +7394,7 @@ type LinkSettingsFieldSelector = {
   readonly adopt: InputMaybe<FieldSelectorEnum>;
   readonly annualReport: InputMaybe<FieldSelectorEnum>;
   readonly award: InputMaybe<FieldSelectorEnum>;
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly donate: InputMaybe<FieldSelectorEnum>;
   readonly facebook: InputMaybe<FieldSelectorEnum>;
@@ -7282,6 +7420,7 @@ type LinkSettingsFilterInput = {
   readonly adopt: InputMaybe<StringQueryOperatorInput>;
   readonly annualReport: InputMaybe<StringQueryOperatorInput>;
   readonly award: InputMaybe<StringQueryOperatorInput>;
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly donate: InputMaybe<StringQueryOperatorInput>;
   readonly facebook: InputMaybe<StringQueryOperatorInput>;
@@ -7352,6 +7491,7 @@ type LinkSettingsSortInput = {
   readonly adopt: InputMaybe<SortOrderEnum>;
   readonly annualReport: InputMaybe<SortOrderEnum>;
   readonly award: InputMaybe<SortOrderEnum>;
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly donate: InputMaybe<SortOrderEnum>;
   readonly facebook: InputMaybe<SortOrderEnum>;
@@ -7401,6 +7541,7 @@ type LogbookPage = Node & {
   readonly animals: ReadonlyArray<LogbookAnimal>;
   readonly cardLine: Scalars['String'];
   readonly cardTitle: Scalars['String'];
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
   readonly description: Scalars['String'];
@@ -7471,6 +7612,7 @@ type LogbookPageFieldSelector = {
   readonly animals: InputMaybe<LogbookAnimalFieldSelector>;
   readonly cardLine: InputMaybe<FieldSelectorEnum>;
   readonly cardTitle: InputMaybe<FieldSelectorEnum>;
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -7496,6 +7638,7 @@ type LogbookPageFilterInput = {
   readonly animals: InputMaybe<LogbookAnimalFilterListInput>;
   readonly cardLine: InputMaybe<StringQueryOperatorInput>;
   readonly cardTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -7566,6 +7709,7 @@ type LogbookPageSortInput = {
   readonly animals: InputMaybe<LogbookAnimalSortInput>;
   readonly cardLine: InputMaybe<SortOrderEnum>;
   readonly cardTitle: InputMaybe<SortOrderEnum>;
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -9419,6 +9563,7 @@ type MarkdownWordCountSortInput = {
 };
 
 type MenuSettings = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly coral: Scalars['String'];
   readonly dive: Scalars['String'];
@@ -9489,6 +9634,7 @@ type MenuSettingsEdge = {
 };
 
 type MenuSettingsFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly coral: InputMaybe<FieldSelectorEnum>;
   readonly dive: InputMaybe<FieldSelectorEnum>;
@@ -9514,6 +9660,7 @@ type MenuSettingsFieldSelector = {
 };
 
 type MenuSettingsFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly coral: InputMaybe<StringQueryOperatorInput>;
   readonly dive: InputMaybe<StringQueryOperatorInput>;
@@ -9584,6 +9731,7 @@ type MenuSettingsGroupConnection_sumArgs = {
 };
 
 type MenuSettingsSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly coral: InputMaybe<SortOrderEnum>;
   readonly dive: InputMaybe<SortOrderEnum>;
@@ -9609,6 +9757,7 @@ type MenuSettingsSortInput = {
 };
 
 type MerchandiseItem = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly drawing: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -9667,6 +9816,7 @@ type MerchandiseItemEdge = {
 };
 
 type MerchandiseItemFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -9680,6 +9830,7 @@ type MerchandiseItemFieldSelector = {
 };
 
 type MerchandiseItemFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -9738,6 +9889,7 @@ type MerchandiseItemGroupConnection_sumArgs = {
 };
 
 type MerchandiseItemSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -9751,6 +9903,7 @@ type MerchandiseItemSortInput = {
 };
 
 type MissionBlock = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -9814,6 +9967,7 @@ type MissionBlockEdge = {
 };
 
 type MissionBlockFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -9832,6 +9986,7 @@ type MissionBlockFieldSelector = {
 };
 
 type MissionBlockFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -9895,6 +10050,7 @@ type MissionBlockGroupConnection_sumArgs = {
 };
 
 type MissionBlockSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -9913,6 +10069,7 @@ type MissionBlockSortInput = {
 };
 
 type NewsArchive = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly guidesLead: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -9973,6 +10130,7 @@ type NewsArchiveEdge = {
 };
 
 type NewsArchiveFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly guidesLead: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -9988,6 +10146,7 @@ type NewsArchiveFieldSelector = {
 };
 
 type NewsArchiveFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly guidesLead: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -10048,6 +10207,7 @@ type NewsArchiveGroupConnection_sumArgs = {
 };
 
 type NewsArchiveSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly guidesLead: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10366,6 +10526,7 @@ type NodeSortInput = {
 };
 
 type NotFoundPage = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -10424,6 +10585,7 @@ type NotFoundPageEdge = {
 };
 
 type NotFoundPageFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -10437,6 +10599,7 @@ type NotFoundPageFieldSelector = {
 };
 
 type NotFoundPageFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -10495,6 +10658,7 @@ type NotFoundPageGroupConnection_sumArgs = {
 };
 
 type NotFoundPageSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -10523,6 +10687,7 @@ type PageInfo = {
 };
 
 type PaperReefPage = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -10585,6 +10750,7 @@ type PaperReefPageEdge = {
 };
 
 type PaperReefPageFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -10602,6 +10768,7 @@ type PaperReefPageFieldSelector = {
 };
 
 type PaperReefPageFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -10664,6 +10831,7 @@ type PaperReefPageGroupConnection_sumArgs = {
 };
 
 type PaperReefPageSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10717,6 +10885,7 @@ type PaperSheetSortInput = {
 };
 
 type Partner = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -10777,6 +10946,7 @@ type PartnerEdge = {
 };
 
 type PartnerFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -10792,6 +10962,7 @@ type PartnerFieldSelector = {
 };
 
 type PartnerFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -10852,6 +11023,7 @@ type PartnerGroupConnection_sumArgs = {
 };
 
 type PartnerSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -10868,6 +11040,7 @@ type PartnerSortInput = {
 
 type PlaceSettings = Node & {
   readonly airport: Scalars['String'];
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -10933,6 +11106,7 @@ type PlaceSettingsEdge = {
 
 type PlaceSettingsFieldSelector = {
   readonly airport: InputMaybe<FieldSelectorEnum>;
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -10953,6 +11127,7 @@ type PlaceSettingsFieldSelector = {
 
 type PlaceSettingsFilterInput = {
   readonly airport: InputMaybe<StringQueryOperatorInput>;
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -11018,6 +11193,7 @@ type PlaceSettingsGroupConnection_sumArgs = {
 
 type PlaceSettingsSortInput = {
   readonly airport: InputMaybe<SortOrderEnum>;
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -11079,6 +11255,7 @@ type PriceFilterListInput = {
 };
 
 type PriceSettings = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly dateText: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -11137,6 +11314,7 @@ type PriceSettingsEdge = {
 };
 
 type PriceSettingsFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -11150,6 +11328,7 @@ type PriceSettingsFieldSelector = {
 };
 
 type PriceSettingsFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -11208,6 +11387,7 @@ type PriceSettingsGroupConnection_sumArgs = {
 };
 
 type PriceSettingsSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly dateText: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -11227,6 +11407,7 @@ type PriceSortInput = {
 };
 
 type ProcessStep = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -11290,6 +11471,7 @@ type ProcessStepEdge = {
 };
 
 type ProcessStepFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -11308,6 +11490,7 @@ type ProcessStepFieldSelector = {
 };
 
 type ProcessStepFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -11371,6 +11554,7 @@ type ProcessStepGroupConnection_sumArgs = {
 };
 
 type ProcessStepSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -11534,6 +11718,7 @@ type Query_actionPageArgs = {
   about: InputMaybe<StringQueryOperatorInput>;
   button: InputMaybe<StringQueryOperatorInput>;
   buttonNote: InputMaybe<StringQueryOperatorInput>;
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   figuresTitle: InputMaybe<StringQueryOperatorInput>;
@@ -12114,6 +12299,7 @@ type Query_allTimelineStepArgs = {
 
 type Query_contactSettingsArgs = {
   bookingPhone: InputMaybe<StringQueryOperatorInput>;
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
@@ -12187,6 +12373,7 @@ type Query_directoryArgs = {
 
 
 type Query_diveBannerArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -12210,6 +12397,7 @@ type Query_diveBannerArgs = {
 
 
 type Query_diveDayArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12224,6 +12412,7 @@ type Query_diveDayArgs = {
 
 
 type Query_diveMapArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12240,6 +12429,7 @@ type Query_diveMapArgs = {
 
 type Query_divePackageArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   dives: InputMaybe<StringQueryOperatorInput>;
@@ -12261,6 +12451,7 @@ type Query_divePackageArgs = {
 
 
 type Query_divePackagesHeadingArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12274,6 +12465,7 @@ type Query_divePackagesHeadingArgs = {
 
 
 type Query_divePriceListArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12288,6 +12480,7 @@ type Query_divePriceListArgs = {
 
 
 type Query_diveQuestionsArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12302,6 +12495,7 @@ type Query_diveQuestionsArgs = {
 
 
 type Query_diveReasonArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -12316,6 +12510,7 @@ type Query_diveReasonArgs = {
 
 
 type Query_diveReasonsHeadingArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12330,6 +12525,7 @@ type Query_diveReasonsHeadingArgs = {
 
 type Query_eventArgs = {
   calendar: InputMaybe<StringQueryOperatorInput>;
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
@@ -12402,6 +12598,7 @@ type Query_eventPageArgs = {
 
 
 type Query_eventsArchiveArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12463,6 +12660,7 @@ type Query_fileArgs = {
 
 
 type Query_foreignWordsArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   indonesian: InputMaybe<StringQueryOperatorInput>;
@@ -12477,6 +12675,7 @@ type Query_foreignWordsArgs = {
 
 
 type Query_gallerySlideArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12533,6 +12732,7 @@ type Query_guideArgs = {
 
 type Query_homeBannerArgs = {
   boat: InputMaybe<FileFilterInput>;
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   hills: InputMaybe<FileFilterInput>;
   hillsFocus: InputMaybe<StringQueryOperatorInput>;
@@ -12552,6 +12752,7 @@ type Query_homeBannerArgs = {
 
 
 type Query_homeCoralReefsArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   deed: InputMaybe<StringQueryOperatorInput>;
   deedLabel: InputMaybe<StringQueryOperatorInput>;
@@ -12577,6 +12778,7 @@ type Query_homeCoralReefsArgs = {
 
 
 type Query_homeDiveArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12597,6 +12799,7 @@ type Query_homeDiveArgs = {
 
 
 type Query_homeEventsArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12610,6 +12813,7 @@ type Query_homeEventsArgs = {
 
 
 type Query_homeGalleryArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12623,6 +12827,7 @@ type Query_homeGalleryArgs = {
 
 
 type Query_homeHelpArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   donateLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -12639,6 +12844,7 @@ type Query_homeHelpArgs = {
 
 
 type Query_homeMapArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12654,6 +12860,7 @@ type Query_homeMapArgs = {
 
 
 type Query_homeMerchandiseArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12669,6 +12876,7 @@ type Query_homeMerchandiseArgs = {
 
 
 type Query_homeMissionArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12683,6 +12891,7 @@ type Query_homeMissionArgs = {
 
 
 type Query_homeNewsArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12696,6 +12905,7 @@ type Query_homeNewsArgs = {
 
 
 type Query_homePartnersArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   companyTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -12711,6 +12921,7 @@ type Query_homePartnersArgs = {
 
 
 type Query_homeProcessArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12724,6 +12935,7 @@ type Query_homeProcessArgs = {
 
 
 type Query_homeRibbonArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12738,6 +12950,7 @@ type Query_homeRibbonArgs = {
 
 
 type Query_homeStatisticsArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12751,6 +12964,7 @@ type Query_homeStatisticsArgs = {
 
 
 type Query_homeTeamArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12764,6 +12978,7 @@ type Query_homeTeamArgs = {
 
 
 type Query_homeVideoArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12784,6 +12999,7 @@ type Query_homeVideoArgs = {
 
 
 type Query_homeVolunteerArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12821,6 +13037,7 @@ type Query_impactFigureArgs = {
   about: InputMaybe<StringQueryOperatorInput>;
   article: InputMaybe<NewsArticleFilterInput>;
   chart: InputMaybe<StringQueryOperatorInput>;
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12841,6 +13058,7 @@ type Query_impactFigureArgs = {
 
 
 type Query_impactPageArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   figuresLead: InputMaybe<StringQueryOperatorInput>;
@@ -12863,6 +13081,7 @@ type Query_linkSettingsArgs = {
   adopt: InputMaybe<StringQueryOperatorInput>;
   annualReport: InputMaybe<StringQueryOperatorInput>;
   award: InputMaybe<StringQueryOperatorInput>;
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   donate: InputMaybe<StringQueryOperatorInput>;
   facebook: InputMaybe<StringQueryOperatorInput>;
@@ -12889,6 +13108,7 @@ type Query_logbookPageArgs = {
   animals: InputMaybe<LogbookAnimalFilterListInput>;
   cardLine: InputMaybe<StringQueryOperatorInput>;
   cardTitle: InputMaybe<StringQueryOperatorInput>;
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -13049,6 +13269,7 @@ type Query_markdownRemarkArgs = {
 
 
 type Query_menuSettingsArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   coral: InputMaybe<StringQueryOperatorInput>;
   dive: InputMaybe<StringQueryOperatorInput>;
@@ -13075,6 +13296,7 @@ type Query_menuSettingsArgs = {
 
 
 type Query_merchandiseItemArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   drawing: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13089,6 +13311,7 @@ type Query_merchandiseItemArgs = {
 
 
 type Query_missionBlockArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13108,6 +13331,7 @@ type Query_missionBlockArgs = {
 
 
 type Query_newsArchiveArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   guidesLead: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13170,6 +13394,7 @@ type Query_newsArticleArgs = {
 
 
 type Query_notFoundPageArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13184,6 +13409,7 @@ type Query_notFoundPageArgs = {
 
 
 type Query_paperReefPageArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13202,6 +13428,7 @@ type Query_paperReefPageArgs = {
 
 
 type Query_partnerArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13219,6 +13446,7 @@ type Query_partnerArgs = {
 
 type Query_placeSettingsArgs = {
   airport: InputMaybe<StringQueryOperatorInput>;
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13239,6 +13467,7 @@ type Query_placeSettingsArgs = {
 
 
 type Query_priceSettingsArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13253,6 +13482,7 @@ type Query_priceSettingsArgs = {
 
 
 type Query_processStepArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13273,6 +13503,7 @@ type Query_processStepArgs = {
 
 type Query_questionArgs = {
   about: InputMaybe<StringQueryOperatorInput>;
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13287,6 +13518,7 @@ type Query_questionArgs = {
 
 
 type Query_reefsPageArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13302,6 +13534,7 @@ type Query_reefsPageArgs = {
 
 
 type Query_searchPageArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13317,6 +13550,7 @@ type Query_searchPageArgs = {
 
 
 type Query_searchSettingsArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   groups: InputMaybe<SearchedWordsFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13405,6 +13639,7 @@ type Query_sitePluginArgs = {
 type Query_statisticArgs = {
   article: InputMaybe<NewsArticleFilterInput>;
   badge: InputMaybe<StringQueryOperatorInput>;
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13461,6 +13696,7 @@ type Query_storyArgs = {
 
 
 type Query_storyDeedsArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   deeds: InputMaybe<DeedFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13474,6 +13710,7 @@ type Query_storyDeedsArgs = {
 
 
 type Query_teamMemberArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   group: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13502,6 +13739,7 @@ type Query_termsArgs = {
   bankAccount: InputMaybe<StringQueryOperatorInput>;
   board: InputMaybe<StringQueryOperatorInput>;
   cancelling: InputMaybe<StringQueryOperatorInput>;
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   groupSize: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13525,6 +13763,7 @@ type Query_termsArgs = {
 
 
 type Query_textPageArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<StringQueryOperatorInput>;
   contactLabel: InputMaybe<StringQueryOperatorInput>;
@@ -13545,6 +13784,7 @@ type Query_textPageArgs = {
 
 
 type Query_timelineStepArgs = {
+  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13561,6 +13801,7 @@ type Query_timelineStepArgs = {
 
 type Question = Node & {
   readonly about: Scalars['String'];
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -13620,6 +13861,7 @@ type QuestionEdge = {
 
 type QuestionFieldSelector = {
   readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -13634,6 +13876,7 @@ type QuestionFieldSelector = {
 
 type QuestionFilterInput = {
   readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -13693,6 +13936,7 @@ type QuestionGroupConnection_sumArgs = {
 
 type QuestionSortInput = {
   readonly about: InputMaybe<SortOrderEnum>;
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -13706,6 +13950,7 @@ type QuestionSortInput = {
 };
 
 type ReefsPage = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -13765,6 +14010,7 @@ type ReefsPageEdge = {
 };
 
 type ReefsPageFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -13779,6 +14025,7 @@ type ReefsPageFieldSelector = {
 };
 
 type ReefsPageFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -13838,6 +14085,7 @@ type ReefsPageGroupConnection_sumArgs = {
 };
 
 type ReefsPageSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -13852,6 +14100,7 @@ type ReefsPageSortInput = {
 };
 
 type SearchPage = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -13911,6 +14160,7 @@ type SearchPageEdge = {
 };
 
 type SearchPageFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -13925,6 +14175,7 @@ type SearchPageFieldSelector = {
 };
 
 type SearchPageFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -13984,6 +14235,7 @@ type SearchPageGroupConnection_sumArgs = {
 };
 
 type SearchPageSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -13998,6 +14250,7 @@ type SearchPageSortInput = {
 };
 
 type SearchSettings = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly groups: ReadonlyArray<SearchedWords>;
   readonly id: Scalars['ID'];
@@ -14055,6 +14308,7 @@ type SearchSettingsEdge = {
 };
 
 type SearchSettingsFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly groups: InputMaybe<SearchedWordsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -14067,6 +14321,7 @@ type SearchSettingsFieldSelector = {
 };
 
 type SearchSettingsFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly groups: InputMaybe<SearchedWordsFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -14124,6 +14379,7 @@ type SearchSettingsGroupConnection_sumArgs = {
 };
 
 type SearchSettingsSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly groups: InputMaybe<SearchedWordsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -14988,6 +15244,7 @@ type SourceSortInput = {
 type Statistic = Node & {
   readonly article: Maybe<NewsArticle>;
   readonly badge: Scalars['String'];
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -15052,6 +15309,7 @@ type StatisticEdge = {
 type StatisticFieldSelector = {
   readonly article: InputMaybe<NewsArticleFieldSelector>;
   readonly badge: InputMaybe<FieldSelectorEnum>;
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -15071,6 +15329,7 @@ type StatisticFieldSelector = {
 type StatisticFilterInput = {
   readonly article: InputMaybe<NewsArticleFilterInput>;
   readonly badge: InputMaybe<StringQueryOperatorInput>;
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -15135,6 +15394,7 @@ type StatisticGroupConnection_sumArgs = {
 type StatisticSortInput = {
   readonly article: InputMaybe<NewsArticleSortInput>;
   readonly badge: InputMaybe<SortOrderEnum>;
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -15228,6 +15488,7 @@ type StoryConnection_sumArgs = {
 };
 
 type StoryDeeds = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly deeds: ReadonlyArray<Deed>;
   readonly id: Scalars['ID'];
@@ -15285,6 +15546,7 @@ type StoryDeedsEdge = {
 };
 
 type StoryDeedsFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly deeds: InputMaybe<DeedFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -15297,6 +15559,7 @@ type StoryDeedsFieldSelector = {
 };
 
 type StoryDeedsFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly deeds: InputMaybe<DeedFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -15354,6 +15617,7 @@ type StoryDeedsGroupConnection_sumArgs = {
 };
 
 type StoryDeedsSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly deeds: InputMaybe<DeedSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -15533,6 +15797,7 @@ type StringQueryOperatorInput = {
 };
 
 type TeamMember = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly group: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -15599,6 +15864,7 @@ type TeamMemberEdge = {
 };
 
 type TeamMemberFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -15620,6 +15886,7 @@ type TeamMemberFieldSelector = {
 };
 
 type TeamMemberFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -15686,6 +15953,7 @@ type TeamMemberGroupConnection_sumArgs = {
 };
 
 type TeamMemberSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly group: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -15713,6 +15981,7 @@ type Terms = Node & {
   readonly bankAccount: Maybe<Scalars['String']>;
   readonly board: Maybe<Scalars['String']>;
   readonly cancelling: Maybe<Scalars['String']>;
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly groupSize: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -15786,6 +16055,7 @@ type TermsFieldSelector = {
   readonly bankAccount: InputMaybe<FieldSelectorEnum>;
   readonly board: InputMaybe<FieldSelectorEnum>;
   readonly cancelling: InputMaybe<FieldSelectorEnum>;
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly groupSize: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -15814,6 +16084,7 @@ type TermsFilterInput = {
   readonly bankAccount: InputMaybe<StringQueryOperatorInput>;
   readonly board: InputMaybe<StringQueryOperatorInput>;
   readonly cancelling: InputMaybe<StringQueryOperatorInput>;
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly groupSize: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -15887,6 +16158,7 @@ type TermsSortInput = {
   readonly bankAccount: InputMaybe<SortOrderEnum>;
   readonly board: InputMaybe<SortOrderEnum>;
   readonly cancelling: InputMaybe<SortOrderEnum>;
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly groupSize: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -15909,6 +16181,7 @@ type TermsSortInput = {
 };
 
 type TextPage = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly contact: Maybe<Scalars['String']>;
   readonly contactLabel: Scalars['String'];
@@ -15973,6 +16246,7 @@ type TextPageEdge = {
 };
 
 type TextPageFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<FieldSelectorEnum>;
   readonly contactLabel: InputMaybe<FieldSelectorEnum>;
@@ -15992,6 +16266,7 @@ type TextPageFieldSelector = {
 };
 
 type TextPageFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<StringQueryOperatorInput>;
   readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
@@ -16056,6 +16331,7 @@ type TextPageGroupConnection_sumArgs = {
 };
 
 type TextPageSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<SortOrderEnum>;
   readonly contactLabel: InputMaybe<SortOrderEnum>;
@@ -16147,6 +16423,7 @@ type ThreatSortInput = {
 };
 
 type TimelineStep = Node & {
+  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -16207,6 +16484,7 @@ type TimelineStepEdge = {
 };
 
 type TimelineStepFieldSelector = {
+  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -16222,6 +16500,7 @@ type TimelineStepFieldSelector = {
 };
 
 type TimelineStepFilterInput = {
+  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -16282,6 +16561,7 @@ type TimelineStepGroupConnection_sumArgs = {
 };
 
 type TimelineStepSortInput = {
+  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -16364,7 +16644,7 @@ type ActionQueryVariables = Exact<{
 }>;
 
 
-type ActionQuery = { readonly actionPage: { readonly description: string, readonly storiesTitle: string, readonly figuresTitle: string, readonly questionsTitle: string, readonly about: string, readonly review: string | null, readonly label: string, readonly lead: string, readonly pictureAlt: string, readonly html: string, readonly title: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly review: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly visitLength: string | null, readonly visitCost: string | null, readonly visitSize: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly legalForm: string | null, readonly registrationNumber: string | null, readonly board: string | null, readonly auditor: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
+type ActionQuery = { readonly actionPage: { readonly description: string, readonly storiesTitle: string, readonly figuresTitle: string, readonly questionsTitle: string, readonly about: string, readonly review: string | null, readonly checking: string | null, readonly label: string, readonly lead: string, readonly pictureAlt: string, readonly html: string, readonly title: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly review: string | null, readonly checking: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null, readonly checking: string | null }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly visitLength: string | null, readonly visitCost: string | null, readonly visitSize: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly legalForm: string | null, readonly registrationNumber: string | null, readonly board: string | null, readonly auditor: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
 
 type ActionButtonFragment = { readonly actionPage: { readonly title: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
 
@@ -16374,7 +16654,7 @@ type ActionTextFragment = { readonly actionPage: { readonly html: string, readon
 
 type AllEventsFragment = { readonly eventsArchive: { readonly title: string, readonly lead: string, readonly noneComing: string }, readonly coming: { readonly totalCount: number }, readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type AnsweredQuestionFragment = { readonly title: string, readonly html: string, readonly review: string | null };
+type AnsweredQuestionFragment = { readonly title: string, readonly html: string, readonly review: string | null, readonly checking: string | null };
 
 type BannerSectionFragment = { readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -16386,7 +16666,7 @@ type CollaboratorsSectionFragment = { readonly partners: { readonly title: strin
 
 type CoralReefsSectionFragment = { readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly depth: string | null, readonly depthNote: string | null, readonly deed: string, readonly deedLabel: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type CountedTotalFragment = { readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null };
+type CountedTotalFragment = { readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly checking: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null };
 
 type CountedUnitsFragment = { readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number };
 
@@ -16403,7 +16683,7 @@ type DivePageQueryVariables = Exact<{
 }>;
 
 
-type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly portraitPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly heading: { readonly title: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly visitLength: string | null, readonly visitCost: string | null, readonly visitSize: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly legalForm: string | null, readonly registrationNumber: string | null, readonly board: string | null, readonly auditor: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
+type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly portraitPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null, readonly checking: string | null }> }, readonly heading: { readonly title: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly visitLength: string | null, readonly visitCost: string | null, readonly visitSize: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly legalForm: string | null, readonly registrationNumber: string | null, readonly board: string | null, readonly auditor: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
 type DivePricesFragment = { readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
@@ -16459,18 +16739,18 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly id: string } | null }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly depth: string | null, readonly depthNote: string | null, readonly deed: string, readonly deedLabel: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string }, readonly helpLinks: { readonly adopt: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly link: string | null, readonly logo: { readonly isPale: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly mapAlt: string, readonly title: string, readonly where: string } };
+type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly checking: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly depth: string | null, readonly depthNote: string | null, readonly deed: string, readonly deedLabel: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string }, readonly helpLinks: { readonly adopt: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly link: string | null, readonly logo: { readonly isPale: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly mapAlt: string, readonly title: string, readonly where: string } };
 
 type ImpactQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ImpactQuery = { readonly impactPage: { readonly title: string, readonly lead: string, readonly description: string, readonly figuresTitle: string, readonly figuresLead: string, readonly totalsTitle: string, readonly totalsLead: string }, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly review: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> } };
+type ImpactQuery = { readonly impactPage: { readonly title: string, readonly lead: string, readonly description: string, readonly figuresTitle: string, readonly figuresLead: string, readonly totalsTitle: string, readonly totalsLead: string }, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly review: string | null, readonly checking: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly checking: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> } };
 
-type ImpactFigureFragment = { readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly review: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null };
+type ImpactFigureFragment = { readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly review: string | null, readonly checking: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null };
 
-type ImpactTotalsFragment = { readonly impactPage: { readonly totalsTitle: string, readonly totalsLead: string }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> } };
+type ImpactTotalsFragment = { readonly impactPage: { readonly totalsTitle: string, readonly totalsLead: string }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly checking: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> } };
 
 type InterestedToDiveSectionFragment = { readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -16525,7 +16805,7 @@ type OurReefsQueryVariables = Exact<{
 }>;
 
 
-type OurReefsQuery = { readonly reefsPage: { readonly title: string, readonly lead: string, readonly description: string }, readonly plantings: { readonly nodes: ReadonlyArray<{ readonly site: string | null, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string, readonly column: string | null }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
+type OurReefsQuery = { readonly reefsPage: { readonly title: string, readonly lead: string, readonly description: string }, readonly plantings: { readonly nodes: ReadonlyArray<{ readonly site: string | null, readonly when: string, readonly review: string | null, readonly checking: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string, readonly column: string | null }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
 
 type PaperReefQueryVariables = Exact<{
   language: Scalars['String'];
@@ -16542,7 +16822,7 @@ type PlatePictureFragment = { readonly focus: string | null, readonly kind: stri
 
 type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
-type ReefTableFragment = { readonly plantings: { readonly nodes: ReadonlyArray<{ readonly site: string | null, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string, readonly column: string | null }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
+type ReefTableFragment = { readonly plantings: { readonly nodes: ReadonlyArray<{ readonly site: string | null, readonly when: string, readonly review: string | null, readonly checking: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string, readonly column: string | null }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
 
 type RestorationProcessSectionFragment = { readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
@@ -16568,7 +16848,7 @@ type SharePictureFragment = { readonly childImageSharp: { readonly share: { read
 
 type SmallPictureFragment = { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type StatisticsSectionFragment = { readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly id: string } | null }> } };
+type StatisticsSectionFragment = { readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly checking: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> } };
 
 type StoryBody_EventPage_Fragment = { readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -16636,14 +16916,14 @@ type TeamMemberFragment = { readonly group: string, readonly name: string, reado
 
 type TeamSectionFragment = { readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type TextBodyFragment = { readonly title: string, readonly contactLabel: string, readonly contact: string | null, readonly review: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+type TextBodyFragment = { readonly title: string, readonly contactLabel: string, readonly contact: string | null, readonly review: string | null, readonly checking: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
 type TextPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type TextPageQuery = { readonly textPage: { readonly title: string, readonly label: string, readonly lead: string, readonly description: string, readonly contactLabel: string, readonly contact: string | null, readonly review: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type TextPageQuery = { readonly textPage: { readonly title: string, readonly label: string, readonly lead: string, readonly description: string, readonly contactLabel: string, readonly contact: string | null, readonly review: string | null, readonly checking: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type ToldStory_EventPage_Fragment = { readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } };
 

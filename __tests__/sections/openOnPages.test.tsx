@@ -5,18 +5,20 @@ import { ActionButton } from '../../src/sections/action/ActionHeader'
 import { BeingConfirmed } from '../../src/sections/figures/BeingConfirmed'
 import { Terms } from '../../src/sections/questions/Terms'
 
-test('a page says once that something of it is open, in its language, and nothing where nothing is', () => {
-  const { container, rerender } = render(<BeingConfirmed reviews={[null, 'where was it held?; when?']} />)
+const marks = (review: string | null, checking: string | null = null) => ({ review, checking })
+
+test('a page says once what of it is open, in its language, and nothing where nothing is', () => {
+  const { container, rerender } = render(<BeingConfirmed of={[marks(null), marks('where was it held?; when?')]} />)
   expect(container).toHaveTextContent(/^We are still checking some details on this page\.$/)
+  rerender(<BeingConfirmed of={[marks('Where?', 'the place'), marks('Who?'), marks('When?', 'the day')]} />)
+  expect(container).toHaveTextContent(/^We are still checking the place and the day\.$/)
   rerender(
     <PageLanguage.Provider value="id">
-      <BeingConfirmed reviews={['On which day was it?', 'Where?']} />
+      <BeingConfirmed of={[marks('Where?', 'tempatnya'), marks('When?', 'harinya')]} />
     </PageLanguage.Provider>,
   )
-  expect(container).toHaveTextContent(/^Kami masih memastikan sebagian rincian di halaman ini\.$/)
-  rerender(<BeingConfirmed reviews={['Where?']} what="the day" />)
-  expect(container).toHaveTextContent(/^We are still checking the day\.$/)
-  rerender(<BeingConfirmed reviews={[null, null]} />)
+  expect(container).toHaveTextContent(/^Kami masih memastikan tempatnya dan harinya\.$/)
+  rerender(<BeingConfirmed of={[marks(null), marks(null)]} />)
   expect(container).toBeEmptyDOMElement()
 })
 

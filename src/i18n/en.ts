@@ -57,7 +57,7 @@ export const en = {
     allEventsCalendar: 'Calendar of events',
     allStories: 'All stories, by topic and year',
     topics: 'Topics',
-    beingConfirmed: 'some details on this page',
+    someDetails: 'some details on this page',
     stillChecking: (what: string) => `We are still checking ${what}.`,
     share: 'Share',
     photo: 'Photo',

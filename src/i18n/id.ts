@@ -58,7 +58,7 @@ export const id = {
     allEventsCalendar: 'Kalender acara',
     allStories: 'Semua cerita, menurut topik dan tahun',
     topics: 'Topik',
-    beingConfirmed: 'sebagian rincian di halaman ini',
+    someDetails: 'sebagian rincian di halaman ini',
     stillChecking: (what) => `Kami masih memastikan ${what}.`,
     share: 'Bagikan',
     photo: 'Foto',

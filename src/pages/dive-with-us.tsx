@@ -20,7 +20,7 @@ const DivePage = ({ data }: PageProps<Queries.DivePageQuery>) => (
     <WhyDiveWithUs {...data} />
     <DivingDay {...data} />
     <Questions {...data} {...data.diveQuestions}>
-      <BeingConfirmed reviews={data.questions.nodes.map(({ review }) => review)} />
+      <BeingConfirmed of={data.questions.nodes} />
     </Questions>
     {data.priceSettings.prices && <BookingBar {...data} />}
     <BayMap {...data} />

@@ -21,7 +21,7 @@ const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => {
         <p className="links screen-only">
           <SiteLink to={here(REEFS_ROUTE)}>{words.common.reefs}</SiteLink>
         </p>
-        <BeingConfirmed reviews={figures.map(({ review }) => review)} />
+        <BeingConfirmed of={figures} />
       </PageHeader>
       <ImpactTotals {...data} />
       <ImpactFigures

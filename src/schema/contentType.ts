@@ -1,13 +1,19 @@
 import * as z from 'zod'
-import { list, note } from './fields'
+import { line, list, note } from './fields'
 import { message } from './mistake'
 
+/** What the foundation has to confirm before the site is launched: its questions, and in a visitor’s words what is open */
+export const OPEN = {
+  review: note(400, message('writeReview')).optional(),
+  /** After “We are still checking” */
+  checking: line(100).optional(),
+}
+
 /** Marks that any content file may carry; the launch report lists them. */
-export const marks = {
+const marks = {
   /** Names of fields whose value only stands in until the foundation supplies the real one */
   placeholder: list(note(40, message('writePlaceholder')), 1, 20).optional(),
-  /** What the foundation has to confirm before the site is launched */
-  review: note(400, message('writeReview')).optional(),
+  ...OPEN,
 }
 
 export interface ContentType<Shape extends z.ZodRawShape = z.ZodRawShape> {

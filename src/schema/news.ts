@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { DEEDS } from '../lib/storyDeed'
-import { defineContentType, marks } from './contentType'
+import { defineContentType, OPEN } from './contentType'
 import {
   caption,
   captionedPicture,
@@ -50,15 +50,13 @@ export const storyFields = {
   sliderPictures: list(captionedPicture(), 2, 12).optional(),
   sliderAutoplay: yesOrNo().optional(),
   facts: list(fact, 1, 6).optional(),
-  /** What of it the foundation has still to confirm, in the words of visitors, after “We are still checking”; exact in `review` */
-  checking: line(100).optional(),
   sources: list(source, 1, 12).optional(),
   /** What a reader is asked to do below the story; without it the one that fits its first topic (src/lib/storyDeed.ts) */
   deed: oneOf(DEEDS).optional(),
 }
 
-/** The interface: a guide has no day, and each may have the mark of what the foundation must confirm. */
-export const interfaceFields = { ...storyFields, date: storyFields.date.optional(), review: marks.review }
+/** The interface: a guide has no day, and each may have the marks of what the foundation must confirm. */
+export const interfaceFields = { ...storyFields, date: storyFields.date.optional(), ...OPEN }
 
 export const TOPICS = ['Reef', 'Mangrove', 'Research', 'Education', 'Community', 'Ocean', 'Events', 'Partners'] as const
 

@@ -6,6 +6,7 @@ import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
 import { ActionButton, ActionHeader, ActionHeaderPreload } from '../sections/action/ActionHeader'
 import { ActionText } from '../sections/action/ActionText'
+import { BeingConfirmed } from '../sections/figures/BeingConfirmed'
 import { MoreStories } from '../sections/cards/MoreStories'
 import { ImpactFigures } from '../sections/impact/ImpactFigures'
 import { Questions } from '../sections/questions/Questions'
@@ -18,7 +19,9 @@ const ActionTemplate = ({ data }: PageProps<Queries.ActionQuery>) => {
   return (
     <>
       <ActionHeader {...data} />
-      <ActionText {...data} reviews={stated.map(({ review }) => review)} />
+      <ActionText {...data}>
+        <BeingConfirmed of={stated} />
+      </ActionText>
       <ImpactFigures title={data.actionPage.figuresTitle} figures={data.figures}>
         <p className="links">
           <SiteLink to={here(IMPACT_ROUTE)}>{words.common.impact}</SiteLink>
@@ -52,6 +55,7 @@ export const query = graphql`
       questionsTitle
       about
       review
+      checking
       picture {
         ...SharePicture
       }

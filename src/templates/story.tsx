@@ -34,9 +34,7 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
           <StorySlider {...story} />
           <StorySources {...story} />
         </div>
-        {story.date && (
-          <BeingConfirmed reviews={[story.review]} what={story.checking} className={`${styles.below} column`} />
-        )}
+        {story.date && <BeingConfirmed of={[story]} className={`${styles.below} column`} />}
         {event?.calendar && (
           <p className={`${styles.below} column screen-only`} data-until={event.date}>
             <ButtonLink to={event.calendar} look="go" size="small">

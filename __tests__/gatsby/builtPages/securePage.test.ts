@@ -75,3 +75,7 @@ test('an event handler in the page stops the build', () => {
 test('a page without an encoding stops the build', () => {
   expect(() => securePage('<p>a</p>', FRAMES)).toThrow('it has no <meta charset>.')
 })
+
+test('what React’s stream leaves before a sign of several bytes is not in the page', () => {
+  expect(securePage(page('', '<img alt="The volunteers\0\0’ film"/>'), FRAMES)).toContain('alt="The volunteers’ film"')
+})

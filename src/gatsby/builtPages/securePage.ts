@@ -6,6 +6,8 @@ const CHARSET = /<meta charset="utf-8"[^>]*>/i
 const SCRIPT = /<script(?![^>]* (?:src=|type="application\/))[^>]*>([^]*?)<\/script>/g
 const STYLE_SHEET = /<style[^>]*>([^]*?)<\/style>/g
 const STYLE = /(<[a-z][^<>]*) style="([^"]*)"/g
+/** React 18 leaves them where a sign of several bytes did not fit its buffer (https://github.com/react/react/issues/31134). */
+const NULL_SIGN = '\0'
 const HANDLER = /<[a-z][^<>]* (on[a-z]+)="/
 
 /** As React escapes values. */
@@ -38,7 +40,7 @@ export const securePage = (html: string, frames: Frames): string => {
   const handler = HANDLER.exec(html)?.[1]
   if (handler) throw new Error(`the Content Security Policy refuses the attribute "${handler}".`)
   if (!CHARSET.test(html)) throw new Error('it can’t have a Content Security Policy, because it has no <meta charset>.')
-  const page = withMovedStyles(html.replace(POLICY, ''))
+  const page = withMovedStyles(html.replaceAll(NULL_SIGN, '').replace(POLICY, ''))
   const policy = contentSecurityPolicy(inside(page, SCRIPT), inside(page, STYLE_SHEET), frames)
   return page.replace(
     CHARSET,

@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby'
+import type { PropsWithChildren } from 'react'
 import { PAGE_TITLE_ID } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
-import { BeingConfirmed } from '../figures/BeingConfirmed'
 import { Terms } from '../questions/Terms'
 import * as styles from './action.module.css'
 
-type ActionTextProps = Queries.ActionTextFragment & Queries.KnownTermsFragment & { reviews: readonly (string | null)[] }
+type ActionTextProps = PropsWithChildren<Queries.ActionTextFragment & Queries.KnownTermsFragment>
 
 /** What people ask first, then how it goes, in words; and what of the page has still to be confirmed. */
-export const ActionText = ({ actionPage: { html, about }, terms, reviews }: ActionTextProps) => (
+export const ActionText = ({ actionPage: { html, about }, terms, children }: ActionTextProps) => (
   <Section surface="sand" edge="swell" labelledBy={PAGE_TITLE_ID}>
     <div className="wrap">
       <Terms terms={terms} about={about} />
@@ -17,7 +17,7 @@ export const ActionText = ({ actionPage: { html, about }, terms, reviews }: Acti
           <div key={part} className={`${styles.part} prose`} dangerouslySetInnerHTML={{ __html: part }} />
         ))}
       </div>
-      <BeingConfirmed reviews={reviews} className={styles.open} />
+      {children}
     </div>
   </Section>
 )

@@ -1,20 +1,17 @@
-import { useWords } from '../../i18n/pageLanguage'
+import { useLanguage, useWords } from '../../i18n/pageLanguage'
 
-interface BeingConfirmedProps {
-  /** The marks `review` of what the page shows */
-  reviews: readonly (string | null)[]
-  /** What it is, where the file says so */
-  what?: string | null
-  className?: string
-}
+type BeingConfirmedProps = { of: readonly Pick<Queries.ActionPage, 'review' | 'checking'>[]; className?: string }
 
-/** Says once on a page that the foundation has still to confirm some of it; nothing where there is nothing. */
-export const BeingConfirmed = ({ reviews, what, className = '' }: BeingConfirmedProps) => {
-  const { stillChecking, beingConfirmed } = useWords().common
+/** Says once on a page what of it the foundation has still to confirm; nothing where there is nothing. */
+export const BeingConfirmed = ({ of, className = '' }: BeingConfirmedProps) => {
+  const language = useLanguage()
+  const { stillChecking, someDetails } = useWords().common
+  const open = of.filter(({ review }) => review !== null)
+  const named = open.flatMap(({ checking }) => checking ?? [])
   return (
-    reviews.some((review) => review !== null) && (
+    open.length > 0 && (
       <small className={`${className} small`} data-pagefind-ignore>
-        {stillChecking(what ?? beingConfirmed)}
+        {stillChecking(named.length > 0 ? new Intl.ListFormat(language).format(named) : someDetails)}
       </small>
     )
   )

@@ -73,6 +73,7 @@ export const fragment = graphql`
       value
     }
     review
+    checking
     article {
       route
       title

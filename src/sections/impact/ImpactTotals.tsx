@@ -57,6 +57,7 @@ export const fragment = graphql`
     key
     link
     review
+    checking
     article {
       title
     }

@@ -58,7 +58,7 @@ export const ReefTable = ({ plantings }: Queries.ReefTableFragment) => {
         <p className="links">
           <SiteLink to={here(IMPACT_ROUTE)}>{common.impact}</SiteLink>
         </p>
-        <BeingConfirmed reviews={plantings.nodes.map(({ review }) => review)} />
+        <BeingConfirmed of={plantings.nodes} />
       </div>
     </Section>
   )
@@ -71,6 +71,7 @@ export const fragment = graphql`
         site
         when
         review
+        checking
         rows {
           what
           value

@@ -41,5 +41,6 @@ export const fragment = graphql`
     title
     html
     review
+    checking
   }
 `

@@ -10,7 +10,7 @@ import { BeingConfirmed } from '../figures/BeingConfirmed'
 import * as styles from './TextBody.module.css'
 
 /** Whom to ask, a page's text, its pictures, which lead to their widest files, and what is still open; the last sheet. */
-export const TextBody = ({ parts, contactLabel, contact, title, review }: Queries.TextBodyFragment) => {
+export const TextBody = ({ parts, contactLabel, contact, title, ...open }: Queries.TextBodyFragment) => {
   const { common } = useWords()
   const { contact: foundation, links } = useSettings()
   return (
@@ -37,7 +37,7 @@ export const TextBody = ({ parts, contactLabel, contact, title, review }: Querie
             ),
           ])}
         </div>
-        <BeingConfirmed reviews={[review]} />
+        <BeingConfirmed of={[open]} />
       </div>
     </Section>
   )
@@ -49,6 +49,7 @@ export const fragment = graphql`
     contactLabel
     contact
     review
+    checking
     parts {
       html
       picture {

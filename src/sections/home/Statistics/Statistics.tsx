@@ -23,7 +23,9 @@ export const Statistics = ({ statistics, figures }: Queries.StatisticsSectionFra
             <SiteLink className="touch" to={here(IMPACT_ROUTE)}>
               {words.home.whereNumbersComeFrom}
             </SiteLink>
-            <BeingConfirmed reviews={figures.nodes.map(({ review, article }) => review ?? (article ? null : ''))} />
+            <BeingConfirmed
+              of={figures.nodes.map((one) => (one.article ? one : { ...one, review: one.review ?? '' }))}
+            />
           </p>
         </div>
         <ul className={`${rhythm.cards} ${styles.list} plain`}>
@@ -58,14 +60,7 @@ export const fragment = graphql`
     }
     figures: allStatistic(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
-        ...CountedUnits
-        title
-        key
-        link
-        review
-        article {
-          id
-        }
+        ...CountedTotal
       }
     }
   }
