@@ -9,6 +9,18 @@ test('the mangroves stand on the paper of the footer', () => {
   expect(tokens).toContain(`--surface: ${ground};`)
 })
 
+test('each drawing finds the colours that it asks for, in itself or in the page', () => {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+  const missing = readdirSync('static/shapes')
+    .filter((name) => name.endsWith('.svg'))
+    .flatMap((name) => {
+      const drawing = readFileSync(join('static/shapes', name), 'utf8')
+      const asked = [...drawing.matchAll(/var\((--[\w-]+)\)/g)].map(([, token = '']) => token)
+      return asked.filter((token) => !`${tokens}${drawing}`.includes(`${token}:`)).map((token) => `${name}: ${token}`)
+    })
+  expect([...new Set(missing)]).toEqual([])
+})
+
 const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.tsx'))
   .map((path) => readFileSync(join('src', path), 'utf8'))

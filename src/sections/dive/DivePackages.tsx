@@ -16,9 +16,8 @@ export const PACKAGES_ID = 'packages'
 type PackageCardProps = Queries.DivePackagesSectionFragment['packages']['nodes'][number] & Queries.DivePricesFragment
 
 /** One way to come along: what it costs, all that it includes, and a link that begins the booking in a chat. */
-const PackageCard = ({ title, picture, priceSettings, contactSettings, ...card }: PackageCardProps) => {
+const PackageCard = ({ title, picture, priceSettings, contactSettings: contact, ...card }: PackageCardProps) => {
   const words = useWords().dive
-  const phone = contactSettings.bookingPhone
   const prices = priceSettings.prices?.filter(({ what }) => what === title) ?? []
   return (
     <article className={styles.card}>
@@ -33,7 +32,7 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings, ...card }
         <FactList facts={prices.map(({ which, what, price }) => ({ what: which ?? what, value: price }))} />
         <p className="small">
           {prices.length > 0 && `${words.priceListOf(priceSettings.dateText)} `}
-          <SiteLink to={messageLink(phone, words.askingPrice(title))}>{words.askForPrice}</SiteLink>
+          <SiteLink to={messageLink(contact.bookingPhone, words.askingPrice(title))}>{words.askForPrice}</SiteLink>
         </p>
       </div>
       <p>{card.description}</p>
@@ -45,7 +44,7 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings, ...card }
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      <ButtonLink to={messageLink(phone, words.booking(title))} look="go">
+      <ButtonLink to={messageLink(contact.bookingPhone, words.booking(title))} look="go">
         {words.bookNow}
         <span className="visually-hidden"> {title}</span>
       </ButtonLink>
