@@ -25,7 +25,7 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings: contact, 
         className={`${styles.picture} torn`}
         file={picture}
         alt={card.pictureAlt}
-        sizes="(min-width: 97.5em) 430px, (min-width: 62.5em) 29vw, (min-width: 40em) 45vw, 92vw"
+        sizes="(min-width: 97.5em) 430px, (min-width: 45.5em) 29vw, (min-width: 40em) 45vw, 92vw"
       />
       <h3 className="h3">{title}</h3>
       <div className="links">
