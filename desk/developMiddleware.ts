@@ -6,6 +6,7 @@ import { knownContent } from './knownContent'
 export const DESK_FOLDER = 'desk/public'
 
 interface Answer {
+  redirect(address: string): void
   json(value: object): void
   sendFile(name: string, options: { root: string }): void
 }
@@ -13,11 +14,10 @@ interface Answer {
 /** While the desk is open (open.ts), serves it in `gatsby develop`, at /admin. */
 export const developMiddleware: GatsbyConfig['developMiddleware'] = (app) => {
   if (!process.env.IS_DESK_OPEN) return
+  app.get('/admin', (_: unknown, answer: Answer) => answer.redirect('/admin/index.html'))
   app.get('/admin/known.json', (_: unknown, answer: Answer) => answer.json(knownContent(process.cwd())))
   app.get('/admin/:file', ({ params }: { params: { file: string } }, answer: Answer) =>
     answer.sendFile(params.file, { root: resolve(DESK_FOLDER) }),
   )
-  console.log(
-    '\nThe desk opens at /admin/index.html of the address below, for example http://localhost:8000/admin/index.html.',
-  )
+  console.log('\nThe desk opens at /admin of the address below, for example http://localhost:8000/admin.')
 }

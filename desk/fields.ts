@@ -27,6 +27,7 @@ interface FieldSchema {
   enum?: string[]
   minimum?: number
   maximum?: number
+  minLength?: number
   maxLength?: number
   minItems?: number
   maxItems?: number
@@ -50,7 +51,8 @@ const ONE_LINE = 80
 const choices = (words: readonly string[]) => words.map((value) => ({ value, label: choiceLabel(value) }))
 
 const listWidget = ({ items = {}, minItems: min, maxItems: max }: FieldSchema) => {
-  if (items.enum) return { widget: 'select', multiple: true, options: choices(items.enum), min, max }
+  // without a value of its own Decap CMS would give it one, and call the form changed
+  if (items.enum) return { widget: 'select', multiple: true, options: choices(items.enum), default: [], min, max }
   if (!items.properties) return { widget: 'list', min, max, field: fieldOf('entry', items, true) }
   const fields = formOf(items)
   const texts = fields.filter(({ widget, required }) => required && widget !== 'image')
@@ -58,7 +60,7 @@ const listWidget = ({ items = {}, minItems: min, maxItems: max }: FieldSchema) =
 }
 
 const widgetOf = (schema: FieldSchema): { widget: string; [option: string]: unknown } => {
-  const { type, format, properties, enum: words, minimum: min, maximum: max, maxLength = 0 } = schema
+  const { type, format, properties, enum: words, minimum: min, maximum: max, minLength, maxLength = 0 } = schema
   if (type === 'array') return listWidget(schema)
   if (properties) return { widget: 'object', fields: formOf(schema) }
   if (schema.pointsTo === 'file') return { widget: 'image', choose_url: false, hint: said.pictureHint }
@@ -68,7 +70,7 @@ const widgetOf = (schema: FieldSchema): { widget: string; [option: string]: unkn
   const hint = schema.write && hintSaid(schema.write)
   if (type === 'integer' || type === 'number')
     return { widget: 'number', hint, value_type: type === 'integer' ? 'int' : 'float', min, max }
-  return { widget: maxLength > ONE_LINE ? 'text' : 'string', hint }
+  return { widget: maxLength > ONE_LINE ? 'text' : 'string', hint, least: minLength, most: maxLength }
 }
 
 /** Whether translations hold it, or something in it (src/schema/translation.ts). */

@@ -1,5 +1,8 @@
 /** The editors' desk at /admin: Decap CMS, with forms and checks from src/schema. Bundled by build.ts. */
 import * as z from 'zod'
+import { newsRoute } from '../src/config/routes'
+import { hrefOf } from '../src/config/sitePath'
+import { routeIn } from '../src/i18n/routeIn'
 import { present } from '../src/lib/present'
 import { topFolder } from '../src/lib/topFolder'
 import { numberAfter, type Site } from '../src/schema/checks/addresses'
@@ -29,10 +32,9 @@ z.config({ jitless: true })
 // on a telephone, as in desk.css, one language has the screen; the other, or the preview, comes when it is asked for
 if (matchMedia('(max-width: 49.99em)').matches) localStorage.setItem('cms.right-pane', 'none')
 
-const [CMS, content] = await Promise.all([
-  loadDecap(),
-  fetch('known.json').then((response) => response.json() as Promise<ReturnType<typeof knownContent>>),
-])
+/** As it is now: another editor may have published. */
+const known = () => fetch('known.json').then((response) => response.json() as Promise<ReturnType<typeof knownContent>>)
+const [CMS, content] = await Promise.all([loadDecap(), known()])
 const site: Site = { routes: new Set(content.routes) }
 makePhotographsSafe()
 keepFormOfPastes()
@@ -60,9 +62,12 @@ const elsewhere = (entry: DecapMap) => {
 offerAllFields()
 changeWidgets(CMS, { mistakesOf, isElsewhere: (entry) => elsewhere(entry) !== undefined })
 
+const sayNotSaved = (reason: string) =>
+  notice(said.notSaved(/fetch|network|load failed/i.test(reason) ? said.noConnection : reason))
+
 /** An error of which Decap CMS shows the sentence alone */
 const refused = (reason: string) => {
-  notice(said.notSaved(reason))
+  sayNotSaved(reason)
   return Object.assign(new Error(reason), { name: '' })
 }
 
@@ -72,7 +77,12 @@ let files: SiteFiles
 
 // Decap CMS calls it with `new`
 CMS.registerBackend('site', function (...settings: unknown[]) {
-  files = new SiteFiles(backend.init(...settings), site, refused)
+  files = new SiteFiles(
+    backend.init(...settings),
+    site,
+    refused,
+    async (path) => (await known()).linkedFrom[path] ?? [],
+  )
   return files.inFrontOfHost()
 })
 
@@ -104,7 +114,11 @@ CMS.registerEventListener({
 CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => {
-    notice((entry.get('data') as DecapMap).get(DRAFT) ? said.savedDraft : said.saved)
+    const data = entry.get('data') as DecapMap
+    const saved = BACKEND.name === 'proxy' ? said.saved : said.savedAtHost
+    const number = data.get(NUMBER)
+    const page = number === undefined ? undefined : routeIn(elsewhere(entry) ?? deskLanguage, newsRoute(Number(number)))
+    notice(data.get(DRAFT) ? said.savedDraft : saved, page && hrefOf(page))
     // until Decap CMS has loaded what was new, it would save it as another new one, and lose what is written meanwhile
     const desk = document.getElementById('nc-root')
     if (desk && entry.get('newRecord')) {
@@ -117,9 +131,9 @@ CMS.registerEventListener({
 
 // what Decap CMS tells nobody: that fields kept an entry from being saved, and its own failures
 window.addEventListener('unhandledrejection', ({ reason }) => {
-  if (reason instanceof Error) notice(said.notSaved(reason.message))
+  if (reason instanceof Error) sayNotSaved(reason.message)
   else if (reason === undefined) {
-    notice(said.notSaved(said.inRed))
+    sayNotSaved(said.inRed)
     document.querySelector("[class*='-ControlErrorsList']")?.scrollIntoView({ block: 'center' })
   }
 })

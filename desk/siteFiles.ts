@@ -51,11 +51,15 @@ export class SiteFiles implements Backend {
   /** By path: a file's text as it was opened, or last written from here; undefined where there is none */
   private readonly opened = new Map<string, string | undefined>()
 
-  /** @param refused tells the editor why nothing was saved, and gives the error that Decap CMS is to have */
+  /**
+   * @param refused tells the editor why nothing was saved, and gives the error that Decap CMS is to have
+   * @param linkedFrom titles of the texts that link to the page of a file
+   */
   constructor(
     private readonly host: Backend,
     private readonly site: Site,
     private readonly refused: (reason: string) => Error,
+    private readonly linkedFrom: (path: string) => Promise<readonly string[]>,
   ) {}
 
   private readonly read = (path: string) =>
@@ -146,17 +150,17 @@ export class SiteFiles implements Backend {
     })
   }
 
-  /** An entry goes with its files in all languages, a picture only when no text names it any more. */
+  /** An entry goes with its files in all languages, when no text links to it any more; a picture when none names it. */
   deleteFiles(paths: string[], commitMessage: string) {
     return this.told(async () => {
       const there: string[] = []
       for (const path of paths) {
-        const files = path.endsWith('.md') ? ALL_LANGUAGES.map((one) => fileIn(one, path)) : []
+        const isText = path.endsWith('.md')
+        const users = await (isText ? this.linkedFrom(path) : this.usersOf(path))
+        if (users.length > 0) throw new Error((isText ? said.linked : said.pictureInUse)(users.slice(0, 3).join(', ')))
+        const files = isText ? ALL_LANGUAGES.map((one) => fileIn(one, path)) : []
         for (const at of files) if ((await this.read(at)) !== undefined) there.push(at)
-        if (files.length > 0) continue
-        const users = await this.usersOf(path)
-        if (users.length > 0) throw new Error(said.pictureInUse(users.join(', ')))
-        there.push(path)
+        if (!isText) there.push(path)
       }
       await this.host.deleteFiles(there, commitMessage)
     })

@@ -36,7 +36,13 @@ const changed = (Base: Control, { mistakesOf, isElsewhere }: Facts): Control =>
       const isFolded =
         field.get('folded') && (isEmpty(value) || value === false || (value as { size?: number }).size === 0)
       const mark = (isSame && 'desk-same') || (isFolded && 'desk-folded')
-      return [window.h('span', { className: mark || undefined, key: 'mark' }), super.render()]
+      const [least, most] = [field.get('least'), field.get('most')].map(Number)
+      const count = least && least > 1 && `${String(value ?? '').trim().length} / ${least}–${most}`
+      return [
+        window.h('span', { className: mark || undefined, key: 'mark' }),
+        super.render(),
+        window.h('small', { key: 'count', children: count || undefined }),
+      ]
     }
   }
 

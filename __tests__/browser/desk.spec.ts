@@ -46,6 +46,7 @@ test('a word of one language changes a line of its file, and nothing else', asyn
   await english('Title').fill('Another title')
   await publish(page)
   await saved(page)
+  await expect(notice(page).getByRole('link', { name: 'See the page' })).toHaveAttribute('href', '/detail-news-14')
   expect(desk.read(`${STORY}.md`)).toBe(withTitle(`${STORY}.md`, 'Another title'))
   expect(desk.read(`${STORY}.id.md`)).toBe(original(`${STORY}.id.md`))
   await indonesian('Title').fill('Judul lain')
@@ -85,6 +86,8 @@ test('what is pasted from a word processor or a chat keeps its form', async () =
   ] as const) {
     await text.locator('> *').last().click()
     await page.keyboard.press('ControlOrMeta+End')
+    // the editor hears of it a moment later
+    await page.waitForTimeout(300)
     await page.keyboard.press('Enter')
     await text.evaluate(
       (editor, [kind, words]) => {
@@ -101,6 +104,21 @@ test('what is pasted from a word processor or a chat keeps its form', async () =
   expect(story()).toContain(
     '\nWe **planted** *them*.\n\n- 40 **new** corals\n- Two tables\n- Site: Corals\n- Nipah: 40\n',
   )
+})
+
+test('a new form that nobody has touched has nothing to lose; how long a text is, is said while it is written', async () => {
+  await open('NewsArticle/new')
+  await expect(english('Title')).toBeVisible()
+  await expect(page.getByText('Unsaved changes')).toBeHidden()
+  await english('Summary').pressSequentially('Twelve signs')
+  await expect(page.getByText('12 / 110–160')).toBeVisible()
+})
+
+test('a story that others link to is not deleted, and why is said', async () => {
+  await open('NewsArticle/entries/43-gili-asahan-partner/index')
+  await page.getByRole('button', { name: 'Delete entry' }).click()
+  await expect(notice(page)).toContainText(/Not saved\. This page stays, because others link to it: “/)
+  expect(desk.isThere('news/43-gili-asahan-partner/index.md')).toBe(true)
 })
 
 test('an entry in English alone can be saved, opened and saved again', async () => {
@@ -146,7 +164,7 @@ test('why nothing was saved is said: by the check, in either language, by the co
     route.request().postData()?.includes('"persistEntry"') ? route.abort() : route.continue(),
   )
   const lost = page.waitForEvent('requestfailed')
-  await refused('Title', 0, 'Never seen', /Not saved\./)
+  await refused('Title', 0, 'Never seen', /Not saved\. There is no connection\./)
   await lost
   await page.unroute('**/api/v1')
   before[0] = withTitle(`${STORY}.md`, 'Of somebody else')

@@ -105,6 +105,8 @@ test('a story with a photograph, and a word corrected later', async ({ page }) =
   await expect(notice(page)).toContainText('Tersimpan. Pengunjung melihatnya')
 
   await page.unroute('**/api/v1')
+  const page54 = notice(page).getByRole('link', { name: 'Lihat halamannya' })
+  await expect(page54).toHaveAttribute('href', '/id/detail-news-54')
 
   const folder = 'news/54-dilihat-dari-ponsel'
   expect(desk.isThere(folder.replace('54', '55'))).toBe(false)

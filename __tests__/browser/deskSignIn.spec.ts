@@ -35,7 +35,7 @@ test('an editor signs in at the host and saves there, under the policy of the de
   await titles.nth(0).fill('Seen from a telephone')
   await titles.nth(1).fill('Dilihat dari ponsel')
   await publish(page)
-  await expect(notice(page)).toContainText('at a host that takes some minutes')
+  await expect(notice(page)).toContainText('Visitors see it in some minutes')
   const titled = readFileSync(PATH, 'utf8').replace(/^title: .*$/m, 'title: Seen from a telephone')
   expect(host.read(PATH)).toBe(titled)
   expect(host.read(PATH.replace('.md', '.id.md'))).toMatch(

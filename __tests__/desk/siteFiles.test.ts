@@ -8,7 +8,7 @@ const TRANSLATION = 'content/timeline/02-briefing.id.md'
 const ENGLISH = '---\ntitle: Briefing\ntime: 07:30\n---\n'
 const INDONESIAN = '---\ntitle: Pengarahan\nsourceDigest: 0123456789ab\n---\n'
 
-const deskOn = (files: Record<string, string>, at = PATH) => {
+const deskOn = (files: Record<string, string>, at = PATH, linkedFrom: Record<string, string[]> = {}) => {
   const stored = new Map(Object.entries(files))
   const all = () => Promise.resolve([...stored].map(([path, data]) => ({ file: { path }, data })))
   const host: Backend = {
@@ -19,7 +19,8 @@ const deskOn = (files: Record<string, string>, at = PATH) => {
     persistEntry: async ({ dataFiles }) => dataFiles.forEach(({ path, raw }) => stored.set(path, raw)),
     deleteFiles: async (paths) => paths.forEach((path) => stored.delete(path)),
   }
-  const desk = new SiteFiles(host, { routes: new Set() }, (reason) => new Error(reason))
+  const refused = (reason: string) => new Error(reason)
+  const desk = new SiteFiles(host, { routes: new Set() }, refused, (path) => Promise.resolve(linkedFrom[path] ?? []))
   const open = async () =>
     JSON.parse((await desk.getEntry(at)).data ?? '') as Record<'en' | 'id', Record<string, unknown>>
   const save = (forms: object) =>
@@ -127,6 +128,15 @@ test('lists show a story that is there in Indonesian alone', async () => {
     [STORY, 'Satu'],
     ['content/news/55-b/index.md', 'B'],
   ])
+})
+
+test('a story stays while others link to it, and three of them are told', async () => {
+  const four = ['“One”', '“Two”', '“Three”', '“Four”']
+  const { desk, stored } = deskOn({ [STORY]: ENGLISH, [ALONE]: INDONESIAN, [PATH]: ENGLISH }, STORY, { [STORY]: four })
+  await expect(desk.deleteFiles([STORY], '')).rejects.toThrow('others link to it: “One”, “Two”, “Three”. Take')
+  expect([...stored.keys()]).toEqual([STORY, ALONE, PATH])
+  await desk.deleteFiles([PATH], '')
+  expect([...stored.keys()]).toEqual([STORY, ALONE])
 })
 
 test('a picture stays while a text beside it names it, and the text is told', async () => {
