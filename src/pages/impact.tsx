@@ -21,14 +21,15 @@ const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => {
         <p className="links screen-only">
           <SiteLink to={here(REEFS_ROUTE)}>{words.common.reefs}</SiteLink>
         </p>
-        <BeingConfirmed of={figures} />
       </PageHeader>
       <ImpactTotals {...data} />
       <ImpactFigures
         title={data.impactPage.figuresTitle}
         lead={data.impactPage.figuresLead}
         figures={data.impactFigures}
-      />
+      >
+        <BeingConfirmed of={figures} className="clear-of-edge" />
+      </ImpactFigures>
     </>
   )
 }
