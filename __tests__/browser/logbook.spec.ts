@@ -11,7 +11,7 @@ test('the home page ends with the way to it; it bears the day, and the name that
   page,
 }) => {
   await page.goto('/id')
-  await page.getByRole('link', { name: 'Beri cap pada buku log Anda' }).click()
+  await page.getByRole('link', { name: 'Cap buku log Anda' }).click()
   await expect(page).toHaveURL(new RegExp(`${LOGBOOK_ROUTE}$`))
   const sent: string[] = []
   page.on('request', (request) => {

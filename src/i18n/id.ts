@@ -116,7 +116,7 @@ export const id = {
     surface: 'permukaan',
     shore: 'darat',
     homeAgain: 'pulang',
-    stampLogbook: 'Beri cap pada buku log Anda',
+    stampLogbook: 'Cap buku log Anda',
     askingForGoods: 'Halo, saya ingin membeli suvenir IBF',
   },
   impact: {
