@@ -1,5 +1,5 @@
 /** From page to page, to a section from everywhere, and Back; in both languages. */
-import { LOGBOOK_ROUTE, NEWS_ROUTE, newsRoute } from '../../src/config/routes'
+import { LOGBOOK_ROUTE, NEWS_ROUTE, newsRoute, SECTION_KEYS } from '../../src/config/routes'
 import { DESK, expect, PHONE, test, thing, type Visitor } from './visitor'
 
 const ARTICLE = newsRoute(12)
@@ -102,3 +102,24 @@ test('the card of a dive is saved by a tap on a fresh page', async ({ visitor })
   await visitor.tap(thing('button', 'Save as a picture'))
   await expect.poll(said).toBe('Saved with your downloads.')
 })
+
+for (const size of [PHONE, DESK]) {
+  test(`${size.name}: each section's address, typed on the open page, lands below the header`, async ({ visitor }) => {
+    await visitor.open('/', size)
+    const misses: Record<string, number> = {}
+    for (const key of SECTION_KEYS) {
+      misses[key] = await visitor.run(async (id) => {
+        location.hash = id
+        const edge = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+        const miss = () => Math.round(Math.abs(document.getElementById(id)!.getBoundingClientRect().top - edge))
+        for (let still = 0, last = NaN, frame = 0; still < 30 && frame < 900; frame += 1) {
+          await new Promise(requestAnimationFrame)
+          still = miss() === last && scrollY > 0 ? still + 1 : 0
+          last = miss()
+        }
+        return miss()
+      }, key)
+    }
+    expect(Object.entries(misses).filter(([, miss]) => miss > 4)).toEqual([])
+  })
+}
