@@ -11,7 +11,8 @@ export const knownContent = (root: string) => {
   const { paths, files } = readContent(root)
   const texts = files.map(({ file, frontMatter, body }) => ({
     file,
-    title: `“${String(frontMatter.title ?? frontMatter.name)}”`,
+    // anybody may read known.json, and nobody yet a draft's title
+    title: `“${String(frontMatter.draft ? frontMatter.number : (frontMatter.title ?? frontMatter.name))}”`,
     words: JSON.stringify(frontMatter) + body,
   }))
   const linkedFrom = files.flatMap(({ file, type, frontMatter }) => {

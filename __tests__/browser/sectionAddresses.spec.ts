@@ -1,23 +1,9 @@
 /** A section's address lands below the header however one comes to it: nothing changes its height while the page scrolls. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { SECTION_KEYS } from '../../src/config/routes'
 import { readToEnd } from './readToEnd'
+import { NEAR_PX, sectionMiss } from './sectionMiss'
 import { PAGE_KINDS } from './site'
-
-const NEAR_PX = 4
-
-/** How far the section lies from where the header ends, as soon as that stays the same for half a second. */
-const missOf = (page: Page, key: string) =>
-  page.evaluate(async (id) => {
-    const edge = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
-    const miss = () => Math.round(Math.abs(document.getElementById(id)!.getBoundingClientRect().top - edge))
-    for (let still = 0, last = NaN, frame = 0; still < 30 && frame < 900; frame += 1) {
-      await new Promise(requestAnimationFrame)
-      still = miss() === last && scrollY > 0 ? still + 1 : 0
-      last = miss()
-    }
-    return miss()
-  }, key)
 
 for (const [width, height] of [
   [1440, 900],
@@ -29,16 +15,16 @@ for (const [width, height] of [
     await page.goto('/')
     for (const key of SECTION_KEYS) {
       await page.evaluate((hash) => (location.hash = hash), key)
-      misses[`typed #${key}`] = await missOf(page, key)
+      misses[`typed #${key}`] = await page.evaluate(sectionMiss, key)
     }
     for (const key of SECTION_KEYS.toReversed().slice(1, 3)) {
       await page.goBack()
-      misses[`back to #${key}`] = await missOf(page, key)
+      misses[`back to #${key}`] = await page.evaluate(sectionMiss, key)
     }
     for (const key of ['coral', 'Event']) {
       await page.goto(PAGE_KINDS.privacy)
       await page.goto(`/#${key}`)
-      misses[`from another page to #${key}`] = await missOf(page, key)
+      misses[`from another page to #${key}`] = await page.evaluate(sectionMiss, key)
     }
     expect(Object.entries(misses).filter(([, miss]) => miss > NEAR_PX)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TRANSLATION_LANGUAGES } from '../i18n/languages'
 import { HEADERS, KEEP, KEPT_FILE, KEPT_FOLDERS } from '../config/hosting'
@@ -34,9 +34,14 @@ export const redirectsFile = (routes: readonly string[]) =>
     .concat(TRANSLATION_LANGUAGES.map((language) => `/${language}/* /${language}/404.html 404\n`))
     .join('')
 
-/** Writes what Netlify and Cloudflare Pages ask for into the build. */
+/**
+ * Writes what Netlify and Cloudflare Pages ask for into the build. Files of earlier builds lie beside those of this one, and
+ * Cloudflare reads a hundred rules.
+ */
 export const writeHostFiles = (folder: string, routes: readonly string[]) => {
+  const built = readFileSync(join(folder, 'webpack.stats.json'), 'utf8')
   const kept = readdirSync(folder)
+    .filter((name) => built.includes(`"${name}"`))
     .map((name) => `/${name}`)
     .filter((path) => new RegExp(KEPT_FILE).test(path))
   writeFileSync(join(folder, '_headers'), headersFile(kept.sort()))
