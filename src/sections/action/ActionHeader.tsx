@@ -41,7 +41,7 @@ export const ActionButton = (data: ActionButtonProps) => {
         {button}
       </ButtonLink>
       {about === 'giving' && data.terms.bankAccount && (
-        <ButtonLink to={`#${TERMS_ID}`} look="chip">
+        <ButtonLink to={`#${TERMS_ID}`} look="go">
           {words.bankAccount}
         </ButtonLink>
       )}

@@ -10,7 +10,7 @@ type ActionTextProps = PropsWithChildren<Queries.ActionTextFragment & Queries.Kn
 /** What people ask first, then how it goes, in words; and what of the page has still to be confirmed. */
 export const ActionText = ({ actionPage: { html, about }, terms, children }: ActionTextProps) => (
   <Section surface="sand" edge="swell" labelledBy={PAGE_TITLE_ID}>
-    <div className="wrap">
+    <div className={`${styles.text} wrap`}>
       <Terms terms={terms} about={about} />
       <div className={styles.columns}>
         {html.split(/(?=<h2)/).map((part) => (
