@@ -77,12 +77,8 @@ let files: SiteFiles
 
 // Decap CMS calls it with `new`
 CMS.registerBackend('site', function (...settings: unknown[]) {
-  files = new SiteFiles(
-    backend.init(...settings),
-    site,
-    refused,
-    async (path) => (await known()).linkedFrom[path] ?? [],
-  )
+  const host = backend.init(...settings)
+  files = new SiteFiles(host, site, refused, async (path) => (await known()).linkedFrom[path] ?? [])
   return files.inFrontOfHost()
 })
 
@@ -116,9 +112,9 @@ CMS.registerEventListener({
   handler: ({ entry }) => {
     const data = entry.get('data') as DecapMap
     const saved = BACKEND.name === 'proxy' ? said.saved : said.savedAtHost
-    const number = data.get(NUMBER)
-    const page = number === undefined ? undefined : routeIn(elsewhere(entry) ?? deskLanguage, newsRoute(Number(number)))
-    notice(data.get(DRAFT) ? said.savedDraft : saved, page && hrefOf(page))
+    const number = data.get(NUMBER) as number | undefined
+    const page = number === undefined ? '' : routeIn(elsewhere(entry) ?? deskLanguage, newsRoute(number))
+    notice(data.get(DRAFT) ? said.savedDraft : saved, hrefOf(page))
     // until Decap CMS has loaded what was new, it would save it as another new one, and lose what is written meanwhile
     const desk = document.getElementById('nc-root')
     if (desk && entry.get('newRecord')) {
