@@ -199,6 +199,32 @@ test('it is there before a picture is chosen, which then loads nothing but pictu
   }
 })
 
+test('it opens at once with the picture of the page, and what comes after it is closed opens nothing', async ({
+  page,
+}) => {
+  let comes: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (comes = resolve))
+  await page.route(/\/lightbox-\w+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const link = links(gallery(page)).first()
+  await link.click()
+  await expect(view(page)).toBeVisible()
+  const file = await link.getByRole('img').evaluate((image: HTMLImageElement) => image.currentSrc)
+  const drawn = await view(page).evaluate((dialog) => getComputedStyle(dialog, '::before').backgroundImage)
+  expect(drawn).toBe(`url("${file}")`)
+  await page.keyboard.press('Escape')
+  await expect(view(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+  const loaded = page.waitForResponse(/\/lightbox-\w+\.js$/)
+  comes()
+  await loaded
+  await page.waitForLoadState('networkidle')
+  await expect(view(page)).toHaveCount(0)
+})
+
 test('if it does not come, the link is followed', async ({ page }) => {
   await page.route(/\/lightbox-\w+\.js$/, (route) => route.abort())
   await page.goto('/')

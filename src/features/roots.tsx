@@ -32,14 +32,11 @@ export const hydrateIsland = async (island: HTMLElement, element: ReactNode) => 
   })
 }
 
-/** Draws a dialog at the end of the page. Its element gets a function that takes it away. */
-export const showDialog = async (dialog: (onClosed: () => void) => ReactNode) => {
-  const box = document.createElement('div')
-  const root = createRoot(box)
-  const onClosed = () => {
-    root.unmount()
-    box.remove()
-  }
-  root.render(await inPageLanguage(dialog(onClosed)))
-  document.body.append(box)
+/** Draws what is in an open dialog, as long as that is open. */
+export const drawInDialog = async (dialog: HTMLDialogElement, content: ReactNode) => {
+  const inLanguage = await inPageLanguage(content)
+  if (!dialog.open) return
+  const root = createRoot(dialog)
+  root.render(inLanguage)
+  dialog.addEventListener('close', () => root.unmount())
 }

@@ -11,11 +11,11 @@ declare global {
  * finger, or a key; with Save-Data at a click on what needs it, or when something is written; at once where the address asks
  * something (`?q=`).
  *
- * A click on what needs the script is kept until that says that it is there (`data-awake`, on `<html>` and on each island, and
- * the event `awake`); a plain link leads on at once, as it does without script, one in the menu closes it, and a dialog opens
- * where the browser itself carries out the button's command (HTML, invoker commands). Where a file of the script does not
- * arrive, kept links are followed, buttons can be pressed again, and the next click asks for the file again; links wait
- * for at most ten seconds.
+ * A click on what needs the script is kept until that says that it is there (`data-awake`, on `<html>`, and on an island for
+ * its buttons, with the event `awake`); a plain link leads on at once, as it does without script, one in the menu closes it, and
+ * a dialog opens where the browser itself carries out the button's command (HTML, invoker commands). Where a file of the script
+ * does not arrive, kept links are followed, buttons can be pressed again, and the next click asks for the file again; links
+ * wait for at most ten seconds.
  *
  * Browsers without `<dialog>` load no script: they show the page as without it (docs/browsers.md). Busy controls have the
  * attribute, since Firefox knows the property from 119 on only.
@@ -30,7 +30,7 @@ export const wakeUp = (sources: readonly string[], noticeId: string) => {
   const patienceMs = 10000
   const missing = sources.slice()
   const isAwake = (pressed: Element) =>
-    (pressed.closest('[data-island]') || document.documentElement).hasAttribute('data-awake')
+    pressed.closest(pressed.matches('a') ? 'html' : '[data-island], html')!.hasAttribute('data-awake')
   let kept: HTMLElement[] = []
 
   const takeKept = (isTaken: (pressed: HTMLElement) => boolean) => {

@@ -15,44 +15,43 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { Icon } from '../../components/Icon'
 import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './Lightbox.module.css'
-import type { lightboxPictures } from './lightboxPictures'
+import type { LightboxPicture, lightboxPictures } from './lightboxPictures'
 
-/** Keeps the focus inside, shuts off the page behind, and closes on Escape and, on Android, on Back. */
-const ModalDialog = ({ labels, close, children }: ComponentProps) => {
-  const dialog = useRef<HTMLDialogElement>(null)
+/** Inside the dialog that keeps the focus and shuts off the page behind. */
+const InDialog = ({ close, children }: ComponentProps) => {
+  const box = useRef<HTMLDivElement>(null)
   const { subscribe } = useEvents()
   useEffect(() => {
-    dialog.current?.showModal()
     // where the library hears its keys
-    dialog.current?.querySelector<HTMLElement>('.yarl__container')?.focus()
-    return subscribe(ACTION_CLOSE, () => dialog.current?.close())
-  }, [subscribe])
+    box.current?.querySelector<HTMLElement>('.yarl__container')?.focus()
+    return subscribe(ACTION_CLOSE, close)
+  }, [subscribe, close])
   return (
-    <dialog ref={dialog} className={`${styles.view} on-abyss`} aria-label={labels?.Lightbox} onClose={close}>
+    <div ref={box} className={styles.view}>
       <LightboxRoot>{children}</LightboxRoot>
-    </dialog>
+    </div>
   )
 }
 
 /** The browser's own dialog in place of the library's, and of its lock of the page's scrolling. */
-const inModalDialog: Plugin = ({ remove, replace }) => {
+const inDialog: Plugin = ({ remove, replace }) => {
   remove(MODULE_NO_SCROLL)
-  replace(MODULE_PORTAL, createModule(MODULE_PORTAL, ModalDialog))
+  replace(MODULE_PORTAL, createModule(MODULE_PORTAL, InDialog))
 }
 
-type LightboxProps = ReturnType<typeof lightboxPictures> & { name: string; onClose: () => void }
+type LightboxProps = ReturnType<typeof lightboxPictures> & { onClose: () => void }
 
 /**
  * Pictures as large as the window, in the dark, each with its caption on the page: the only file that imports
  * yet-another-react-lightbox, which moves and zooms them, says where one is, and stands still where less motion is preferred.
  */
-export const Lightbox = ({ name, pictures, index, onClose }: LightboxProps) => {
+export const Lightbox = ({ pictures, index, onClose }: LightboxProps) => {
   const { common, lightbox: words } = useWords()
   const sign = (icon: Parameters<typeof Icon>[0]['name']) => () => <Icon name={icon} className={styles.sign} />
   return (
     <YetAnotherLightbox
       open
-      plugins={[inModalDialog, Captions, Counter, Zoom]}
+      plugins={[inDialog, Captions, Counter, Zoom]}
       slides={pictures}
       index={index}
       close={onClose}
@@ -62,6 +61,7 @@ export const Lightbox = ({ name, pictures, index, onClose }: LightboxProps) => {
       captions={{ descriptionMaxLines: 8 }}
       zoom={{ maxZoomPixelRatio: 2 }}
       render={{
+        slideHeader: ({ slide }) => <img className={styles.shown} src={(slide as LightboxPicture).shown} alt="" />,
         iconPrev: sign('arrow'),
         iconNext: sign('arrow'),
         iconClose: sign('x'),
@@ -70,7 +70,6 @@ export const Lightbox = ({ name, pictures, index, onClose }: LightboxProps) => {
       }}
       labels={{
         ...words,
-        Lightbox: name,
         'Photo gallery': common.pictures,
         Slide: common.picture,
         Previous: common.previous(common.picture),

@@ -1,11 +1,13 @@
 import { present } from '../../lib/present'
 
 /** What the large view needs of a picture; widths and heights in pixels of the file. */
-interface LightboxPicture {
+export interface LightboxPicture {
   readonly src: string
   readonly alt: string
   /** What the page says below it; empty where it says nothing */
   readonly description: string
+  /** The file that the page shows, until the one for the large view has come */
+  readonly shown: string
   readonly width: number
   readonly height: number
   readonly srcSet: readonly { readonly src: string; readonly width: number; readonly height: number }[]
@@ -14,7 +16,7 @@ interface LightboxPicture {
 const LIGHTBOX_LINKS = 'a[data-lightbox]'
 
 /** The picture in such a link. */
-const imageIn = (link: HTMLAnchorElement) => present(link.querySelector('img'), 'picture of a link')
+export const imageIn = (link: HTMLAnchorElement) => present(link.querySelector('img'), 'picture of a link')
 
 /** Ending of the file that the browser chose for a picture: `.avif`, `.webp` or `.jpg`. */
 const endingOf = ({ currentSrc }: HTMLImageElement) => /\.\w+$/.exec(currentSrc)?.[0] ?? '.jpg'
@@ -34,7 +36,13 @@ const readPicture = (link: HTMLAnchorElement, ending: string): LightboxPicture =
     return { src, width, height: Math.round(width * ratio) }
   })
   const description = link.closest('figure')?.querySelector('figcaption')?.textContent ?? ''
-  return { ...present(srcSet.at(-1), 'file of a picture'), alt: image.alt, description, srcSet }
+  return {
+    ...present(srcSet.at(-1), 'file of a picture'),
+    alt: image.alt,
+    description,
+    shown: image.currentSrc,
+    srcSet,
+  }
 }
 
 /**
