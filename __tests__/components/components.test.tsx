@@ -167,4 +167,8 @@ test('VideoPlayer makes its frame only when play is pressed, and gives it the fo
     expect.stringContaining('youtube-nocookie.com/embed/b6_wsXVRWCA'),
   )
   expect(screen.getByTitle('Our bay')).toHaveFocus()
+  // over the poster, which is seen until the film has come
+  expect(screen.getByAltText('Divers').compareDocumentPosition(screen.getByTitle('Our bay'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
 })

@@ -13,7 +13,7 @@ export const openFrame = (button: HTMLElement) => {
     referrerPolicy: 'strict-origin-when-cross-origin',
     allowFullscreen: true,
   })
-  facade.prepend(frame)
+  facade.append(frame)
   facade.dataset['open'] = ''
   // the focus alone is content with a part of it
   frame.focus({ preventScroll: true })
