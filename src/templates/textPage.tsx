@@ -2,12 +2,14 @@ import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { PageHeader } from '../components/PageHeader'
 import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
-import { TextBody } from '../sections/text/TextBody'
+import { TextBody, TextContact } from '../sections/text/TextBody'
 
 /** A page of `content/texts`: what it says of privacy, __tests__/browser/routes.spec.ts proves. */
 const TextPageTemplate = ({ data: { textPage } }: PageProps<Queries.TextPageQuery>) => (
   <>
-    <PageHeader {...textPage} />
+    <PageHeader {...textPage}>
+      <TextContact {...textPage} />
+    </PageHeader>
     <TextBody {...textPage} />
   </>
 )

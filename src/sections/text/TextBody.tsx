@@ -9,17 +9,24 @@ import { composeMailLink } from '../../lib/links'
 import { BeingConfirmed } from '../figures/BeingConfirmed'
 import * as styles from './TextBody.module.css'
 
-/** Whom to ask, a page's text, its pictures, which lead to their widest files, and what is still open; the last sheet. */
-export const TextBody = ({ parts, contactLabel, contact, title, ...open }: Queries.TextBodyFragment) => {
+/** Whom to ask. */
+export const TextContact = ({ contactLabel, contact, title }: Queries.TextBodyFragment) => {
+  const { email, emailBody } = useSettings().contact
+  return (
+    <p className="links">
+      {contactLabel} {contact && `${contact}, `}
+      <SiteLink to={composeMailLink(email, title, emailBody)}>{email}</SiteLink>
+    </p>
+  )
+}
+
+/** A page's text, its pictures, which lead to their widest files, and what is still open; the last sheet. */
+export const TextBody = ({ parts, ...open }: Queries.TextBodyFragment) => {
   const { common } = useWords()
   const { contact: foundation, links } = useSettings()
   return (
-    <Section className={styles.body} surface="paper" edge="dunes" labelledBy={PAGE_TITLE_ID}>
+    <Section surface="paper" edge="dunes" labelledBy={PAGE_TITLE_ID}>
       <div className="wrap">
-        <p className={`${styles.contact} links`}>
-          {contactLabel} {contact && `${contact}, `}
-          <SiteLink to={composeMailLink(foundation.email, title, foundation.emailBody)}>{foundation.email}</SiteLink>
-        </p>
         <div className={styles.parts}>
           {parts.map(({ html, picture }) => [
             html && <div key={html} className={`${styles.text} prose`} dangerouslySetInnerHTML={{ __html: html }} />,
