@@ -1348,8 +1348,6 @@ type DivePackage = Node & {
   readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
-  readonly dives: Scalars['String'];
-  readonly forWhom: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly language: Scalars['String'];
@@ -1415,8 +1413,6 @@ type DivePackageFieldSelector = {
   readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly dives: InputMaybe<FieldSelectorEnum>;
-  readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -1437,8 +1433,6 @@ type DivePackageFilterInput = {
   readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly dives: InputMaybe<StringQueryOperatorInput>;
-  readonly forWhom: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
@@ -1504,8 +1498,6 @@ type DivePackageSortInput = {
   readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly dives: InputMaybe<SortOrderEnum>;
-  readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
@@ -8407,7 +8399,6 @@ type MarkdownRemarkFrontmatter = {
   readonly dive: Maybe<Scalars['String']>;
   readonly diveShort: Maybe<Scalars['String']>;
   readonly diver: Maybe<Scalars['String']>;
-  readonly dives: Maybe<Scalars['String']>;
   readonly donate: Maybe<Scalars['String']>;
   readonly donateLabel: Maybe<Scalars['String']>;
   readonly drawing: Maybe<Scalars['String']>;
@@ -8421,7 +8412,6 @@ type MarkdownRemarkFrontmatter = {
   readonly failed: Maybe<Scalars['String']>;
   readonly figuresLead: Maybe<Scalars['String']>;
   readonly figuresTitle: Maybe<Scalars['String']>;
-  readonly forWhom: Maybe<Scalars['String']>;
   readonly freeResources: Maybe<Scalars['String']>;
   readonly gallery: Maybe<Scalars['String']>;
   readonly group: Maybe<Scalars['String']>;
@@ -8651,7 +8641,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly dive: InputMaybe<FieldSelectorEnum>;
   readonly diveShort: InputMaybe<FieldSelectorEnum>;
   readonly diver: InputMaybe<FieldSelectorEnum>;
-  readonly dives: InputMaybe<FieldSelectorEnum>;
   readonly donate: InputMaybe<FieldSelectorEnum>;
   readonly donateLabel: InputMaybe<FieldSelectorEnum>;
   readonly drawing: InputMaybe<FieldSelectorEnum>;
@@ -8665,7 +8654,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly figuresLead: InputMaybe<FieldSelectorEnum>;
   readonly figuresTitle: InputMaybe<FieldSelectorEnum>;
-  readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly freeResources: InputMaybe<FieldSelectorEnum>;
   readonly gallery: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FieldSelectorEnum>;
@@ -8811,7 +8799,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly dive: InputMaybe<StringQueryOperatorInput>;
   readonly diveShort: InputMaybe<StringQueryOperatorInput>;
   readonly diver: InputMaybe<StringQueryOperatorInput>;
-  readonly dives: InputMaybe<StringQueryOperatorInput>;
   readonly donate: InputMaybe<StringQueryOperatorInput>;
   readonly donateLabel: InputMaybe<StringQueryOperatorInput>;
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
@@ -8825,7 +8812,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly figuresLead: InputMaybe<StringQueryOperatorInput>;
   readonly figuresTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly forWhom: InputMaybe<StringQueryOperatorInput>;
   readonly freeResources: InputMaybe<StringQueryOperatorInput>;
   readonly gallery: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
@@ -9139,7 +9125,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly dive: InputMaybe<SortOrderEnum>;
   readonly diveShort: InputMaybe<SortOrderEnum>;
   readonly diver: InputMaybe<SortOrderEnum>;
-  readonly dives: InputMaybe<SortOrderEnum>;
   readonly donate: InputMaybe<SortOrderEnum>;
   readonly donateLabel: InputMaybe<SortOrderEnum>;
   readonly drawing: InputMaybe<SortOrderEnum>;
@@ -9153,7 +9138,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly figuresLead: InputMaybe<SortOrderEnum>;
   readonly figuresTitle: InputMaybe<SortOrderEnum>;
-  readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly freeResources: InputMaybe<SortOrderEnum>;
   readonly gallery: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<SortOrderEnum>;
@@ -12432,8 +12416,6 @@ type Query_divePackageArgs = {
   checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  dives: InputMaybe<StringQueryOperatorInput>;
-  forWhom: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
@@ -16676,14 +16658,14 @@ type DatedEventFragment = { readonly title: string, readonly description: string
 
 type DiveBannerSectionFragment = { readonly diveBanner: { readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type DivePackagesSectionFragment = { readonly heading: { readonly title: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
+type DivePackagesSectionFragment = { readonly heading: { readonly title: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
 type DivePageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly portraitPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null, readonly checking: string | null }> }, readonly heading: { readonly title: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly visitLength: string | null, readonly visitCost: string | null, readonly visitSize: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly legalForm: string | null, readonly registrationNumber: string | null, readonly board: string | null, readonly auditor: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
+type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly portraitPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null, readonly checking: string | null }> }, readonly heading: { readonly title: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly visitLength: string | null, readonly visitCost: string | null, readonly visitSize: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly legalForm: string | null, readonly registrationNumber: string | null, readonly board: string | null, readonly auditor: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
 type DivePricesFragment = { readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
@@ -16842,7 +16824,7 @@ type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly
 type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SettingsQuery = { readonly contact: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly name: string, readonly shortName: string, readonly description: string, readonly standInCount: number, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly siteUrl: string, readonly sharePicture: { readonly childImageSharp: { readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly links: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly donate: string, readonly freeResources: string, readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly dive: string, readonly diveShort: string, readonly donate: string, readonly freeResources: string, readonly mission: string, readonly coral: string, readonly team: string, readonly gallery: string, readonly merchandise: string, readonly news: string, readonly event: string, readonly whoWeAreMission: string, readonly whoWeAreGallery: string, readonly whoWeAreTeam: string }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly about: string, readonly title: string, readonly label: string, readonly route: string }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly label: string, readonly route: string }> } };
+type SettingsQuery = { readonly contact: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly name: string, readonly shortName: string, readonly description: string, readonly standInCount: number, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly bookingPhone: string, readonly copyrightYear: number, readonly designCredit: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly siteUrl: string, readonly sharePicture: { readonly childImageSharp: { readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly links: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly donate: string, readonly freeResources: string, readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly dive: string, readonly diveShort: string, readonly donate: string, readonly freeResources: string, readonly mission: string, readonly coral: string, readonly team: string, readonly gallery: string, readonly merchandise: string, readonly news: string, readonly event: string, readonly whoWeAreMission: string, readonly whoWeAreGallery: string, readonly whoWeAreTeam: string }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly about: string, readonly title: string, readonly label: string, readonly route: string }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly label: string, readonly route: string }> } };
 
 type SharePictureFragment = { readonly childImageSharp: { readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null };
 

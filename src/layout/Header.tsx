@@ -4,6 +4,7 @@ import { SiteLink } from '../components/SiteLink'
 import { DIVE_ROUTE, HOME_ROUTE, SEARCH_ROUTE } from '../config/routes'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { invoker } from '../lib/invoker'
+import { messageLink } from '../lib/links'
 import { BurgerMenu, MENU_ID, type MenuProps } from './BurgerMenu'
 import * as styles from './Header.module.css'
 import { LanguageLinks } from './LanguageLinks'
@@ -11,9 +12,9 @@ import { Logo } from './Logo'
 import { PageLinks } from './PageLinks'
 import { useSettings } from './useSettings'
 
-/** Logo, Dive With Us (not on its own page) and Donate at every width; below 1000 px the menu is behind a burger. */
+/** Logo, Dive With Us (on its own page Book Now, on wide screens) and Donate at every width; below 1000 px the menu is behind a burger. */
 export const Header = ({ showDiveLink, translations }: MenuProps) => {
-  const { common } = useWords()
+  const { common, dive } = useWords()
   const here = useRouteHere()
   const { links, menu, navigation, contact } = useSettings()
   return (
@@ -30,6 +31,16 @@ export const Header = ({ showDiveLink, translations }: MenuProps) => {
         <PageLinks className={`${styles.list} plain display`} pages={navigation.menu} />
       </nav>
       <div className={styles.actions}>
+        {!showDiveLink && (
+          <ButtonLink
+            className={styles.book}
+            to={messageLink(contact.bookingPhone, dive.booking(dive.aDive))}
+            look="go"
+            size="small"
+          >
+            {dive.bookNow}
+          </ButtonLink>
+        )}
         {showDiveLink && (
           <ButtonLink className={styles.dive} to={here(DIVE_ROUTE)} look="go" size="small">
             <Icon name="waves" />

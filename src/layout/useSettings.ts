@@ -29,6 +29,7 @@ export const useSettingsIn = (language: Language) => {
           emailSubject
           emailBody
           phone
+          bookingPhone
           copyrightYear
           designCredit
           placeholder

@@ -11,8 +11,6 @@ export const diveTypes: readonly ContentType[] = [
       /** Also the end of the booking message: "Hi, I want to book Restorative Dive" */
       title: line(40),
       description: sentences(20, 200),
-      forWhom: line(60),
-      dives: line(40),
       benefits: list(line(80), 1, 15),
       ...pictureFields('picture'),
     },

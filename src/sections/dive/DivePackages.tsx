@@ -36,9 +36,6 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings: contact, 
         </p>
       </div>
       <p>{card.description}</p>
-      <p>
-        <strong className="h4 display">{card.dives}</strong> <br /> {card.forWhom}
-      </p>
       <ul className={styles.list}>
         {card.benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
@@ -81,8 +78,6 @@ export const fragment = graphql`
       nodes {
         title
         description
-        forWhom
-        dives
         benefits
         pictureAlt
         picture {
