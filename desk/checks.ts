@@ -7,7 +7,7 @@ import { DIGEST_FIELD, fileIn, sourceDigest, wordsShape } from '../src/schema/tr
 import { BODY, bodyOf, frontMatterOf, type Entry } from './contentFile'
 import { entryIn, wholeLanguage, type Forms } from './languages'
 import { deskLanguage } from './words/deskWords'
-import { mistakeSaid } from './words/sentences'
+import { mistakeSaid } from './words/labels'
 
 const asFile = (type: ContentType, entry: Entry, language: Language) => ({
   file: fileIn(language, `content/${type.files}`),

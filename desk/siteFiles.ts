@@ -13,7 +13,7 @@ import { entryOf, fileText, OWN, type Entry } from './contentFile'
 import type { Backend, DataFile, StoredFile } from './decap'
 import { entryIn, FORM_LANGUAGES, isWritten, wholeLanguage, withWords, wordsIn, type Forms } from './languages'
 import { deskLanguage, said } from './words/deskWords'
-import { mistakeSaid } from './words/sentences'
+import { mistakeSaid } from './words/labels'
 
 /** Under this name an entry holds its content type, by which the lists that share a folder are told apart. */
 export const TYPE = `${OWN}type`
