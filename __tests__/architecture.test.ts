@@ -205,7 +205,7 @@ const BUDGETS = [
   { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 1820 },
   { room: 'pages and templates', folders: ['src/pages', 'src/templates', 'src/fragments'], lines: 909 },
   { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1410 },
-  { room: 'desk', folders: ['desk'], lines: 1646 },
+  { room: 'desk', folders: ['desk'], lines: 1500 },
   { room: 'commands and measurements', folders: ['scripts', 'bench', 'hosting'], lines: 666 },
   { room: 'browser tests', folders: ['__tests__/browser'], lines: 5600 },
   { room: 'engines and set-up of tests', folders: ['__tests__/engines', '__tests__/setup'], lines: 880 },

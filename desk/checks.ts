@@ -7,7 +7,7 @@ import { DIGEST_FIELD, fileIn, sourceDigest, wordsShape } from '../src/schema/tr
 import { BODY, bodyOf, frontMatterOf, type Entry } from './contentFile'
 import { entryIn, wholeLanguage, type Forms } from './languages'
 import { deskLanguage } from './words/deskWords'
-import { mistakeSaid } from './words/sentences'
+import { mistakeSaid } from './words/labels'
 
 const asFile = (type: ContentType, entry: Entry, language: Language) => ({
   file: fileIn(language, `content/${type.files}`),
@@ -22,9 +22,7 @@ const asFile = (type: ContentType, entry: Entry, language: Language) => ({
 const saidOf = (language: Language, sentence: string) =>
   language === deskLanguage ? sentence : `${LANGUAGES[language].name}: ${sentence}`
 
-/**
- * What is wrong with an entry: with the field (`body` for the text) where it stands in the form of the desk's language.
- */
+/** What is wrong with an entry; with the field, or `body`, where that stands in the form of the desk's language. */
 export const entryMistakes = (type: ContentType, forms: Forms, site: Site) => {
   const language = wholeLanguage(type, forms)
   const words = wordsShape(type.schema.shape)
@@ -36,10 +34,7 @@ export const entryMistakes = (type: ContentType, forms: Forms, site: Site) => {
   })
 }
 
-/**
- * The words of a translation as its file is to hold them, with the digest of the English entry beside them.
- * @throws what is wrong with them, in sentences
- */
+/** The words of a translation with the digest of the English entry. @throws what is wrong with them, in sentences */
 export const checkedTranslation = (
   type: ContentType,
   english: Entry,
@@ -49,9 +44,8 @@ export const checkedTranslation = (
 ): Entry => {
   const source = asFile(type, english, SOURCE_LANGUAGE)
   const entry = { ...words, [DIGEST_FIELD]: sourceDigest(source) }
-  const mistakes = checkTranslation({ ...asFile(type, entry, language), language, source, isOlder: false }, site).map(
-    (mistake) => saidOf(language, mistakeSaid(mistake)),
-  )
+  const translation = { ...asFile(type, entry, language), language, source, isOlder: false }
+  const mistakes = checkTranslation(translation, site).map((mistake) => saidOf(language, mistakeSaid(mistake)))
   if (mistakes.length > 0) throw new Error(mistakes.join(' '))
   return entry
 }

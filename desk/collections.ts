@@ -6,20 +6,19 @@ import { fieldsOf, NUMBER } from './fields'
 import { FORM_LANGUAGES } from './languages'
 import { TYPE } from './siteFiles'
 import { deskLanguage } from './words/deskWords'
-import { typeLabel } from './words/labels'
+import { labelOf } from './words/labels'
 
 /** Of a new entry: the number in front of its name */
 export const PLACE = `${OWN}place`
 
-/** Whether the preview of the desk can show it (preview/Preview.tsx). */
+/** Whether preview/Preview.tsx can show it */
 export const hasPreview = ({ interfaces }: ContentType) => interfaces.includes('Story')
 
 const isList = ({ files }: ContentType) => files.includes('*')
 
-/** What lists and single files have in common */
 const formOf = (type: ContentType) => ({
   name: type.name,
-  label: typeLabel(type.name),
+  label: labelOf(type.name),
   i18n: true,
   editor: { preview: hasPreview(type) },
   // media lie beside the text and are named without a folder
@@ -48,10 +47,7 @@ const listOf = (type: ContentType) => {
   }
 }
 
-/**
- * What Decap CMS is told (decapcms.org, "Configuration"), but for its backend: a form for each content type, each with all its
- * fields and no other.
- */
+/** What Decap CMS is told (decapcms.org, "Configuration"), but for its backend: a form for each content type. */
 export const deskConfig = () => {
   const alone = contentTypes.filter((type) => !isList(type))
   const folders = [...new Set(alone.map(({ files }) => topFolder(files)))]
@@ -67,7 +63,7 @@ export const deskConfig = () => {
       ...contentTypes.filter(isList).map(listOf),
       ...folders.map((folder) => ({
         name: folder,
-        label: typeLabel(`${folder}/`),
+        label: labelOf(folder),
         format: 'json',
         i18n: true,
         files: alone

@@ -13,12 +13,9 @@ export const OWN = 'desk_'
 /** The fields of a form, and its text as `body`. */
 export type Entry = Readonly<Record<string, unknown>>
 
+/** Nothing, or a list or group without anything in it */
 export const isEmpty = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0) ||
-  (isGroup(value) && Object.keys(value).length === 0)
+  (value ?? '') === '' || (typeof value === 'object' && Object.keys(value as object).length === 0)
 
 /** A value without what is empty in its groups. */
 const filledIn = (value: unknown): unknown => {
@@ -36,10 +33,7 @@ export const frontMatterOf = (entry: Entry): Record<string, unknown> => {
 
 export const bodyOf = (entry: Entry) => String(entry[BODY] ?? '').trim()
 
-/**
- * The entry that a file holds.
- * @throws FrontMatterError where the front matter cannot be read
- */
+/** The entry that a file holds. @throws FrontMatterError where the front matter cannot be read */
 export const entryOf = (text: string): Entry => {
   const { frontMatter, body } = readContentFile(text)
   return { ...frontMatter, [BODY]: body.trim() }
@@ -51,9 +45,8 @@ export const entryOf = (text: string): Entry => {
  * @param order names of the type's fields, as new ones follow each other
  */
 export const fileText = (before: string | undefined, entry: Entry, order: readonly string[]): string => {
-  const names = new Set([...Object.keys(before === undefined ? {} : entryOf(before)), ...order, DIGEST_FIELD])
+  const names = new Set([...Object.keys(before ? entryOf(before) : {}), ...order, DIGEST_FIELD])
   const values = frontMatterOf(entry)
-  const fields = [...names].flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]] as const]))
   const body = bodyOf(entry)
-  return contentText(Object.fromEntries(fields), body && `${body}\n`)
+  return contentText(Object.fromEntries([...names].map((name) => [name, values[name]])), body && `${body}\n`)
 }

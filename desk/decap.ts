@@ -32,6 +32,7 @@ export interface StoredFile {
   data: string | null
 }
 export type DataFile = Record<'path' | 'slug' | 'raw', string>
+export type SaveEvent = { entry: DecapMap }
 
 /** Where files are read and written (decap-cms-lib-util, `Implementation`) */
 export interface Backend {
@@ -43,8 +44,6 @@ export interface Backend {
   deleteFiles(paths: string[], commitMessage: string): Promise<void>
 }
 
-type Handler = (event: { entry: DecapMap }) => Promise<DecapMap | undefined> | undefined
-
 interface Cms {
   init(options: { config: object }): void
   getBackend(name: string): { init(...settings: unknown[]): Backend } | undefined
@@ -55,14 +54,13 @@ interface Cms {
   registerRemarkPlugin(plugin: { settings: object }): void
   registerPreviewTemplate(name: string, preview: unknown): void
   registerPreviewStyle(style: string, options?: { raw: boolean }): void
-  registerEventListener(listener: { name: 'preSave' | 'postSave'; handler: Handler }): void
+  registerEventListener(listener: { name: 'preSave' | 'postSave'; handler: (event: SaveEvent) => unknown }): void
 }
 
 declare global {
   interface Window {
     CMS: Cms
     CMS_MANUAL_INIT: boolean
-    createClass(definition: object): unknown
     h(tag: string, props: object): ReactNode
   }
 }

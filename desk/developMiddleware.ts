@@ -5,11 +5,7 @@ import { knownContent } from './knownContent'
 /** Where `npm run cms` puts the desk for this computer: outside what is ever built or published */
 export const DESK_FOLDER = 'desk/public'
 
-interface Answer {
-  redirect(address: string): void
-  json(value: object): void
-  sendFile(name: string, options: { root: string }): void
-}
+type Answer = Record<'redirect' | 'json' | 'sendFile', (...what: unknown[]) => void>
 
 /** While the desk is open (open.ts), serves it in `gatsby develop`, at /admin. */
 export const developMiddleware: GatsbyConfig['developMiddleware'] = (app) => {

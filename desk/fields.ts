@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { isIllustrated, type ContentType } from '../src/schema/contentType'
-import type { Message } from '../src/schema/mistake'
+import type { FieldMeta } from '../src/schema/fields'
 import { BODY } from './contentFile'
 import { said } from './words/deskWords'
-import { choiceLabel, fieldLabel } from './words/labels'
-import { hintSaid } from './words/sentences'
+import { choiceLabel, hintSaid, labelOf } from './words/labels'
 
 /** What Decap CMS is told about one field of a form (decapcms.org, "Widgets"). */
 export interface FieldConfig {
@@ -12,7 +11,6 @@ export interface FieldConfig {
   label: string
   required: boolean
   widget: string
-  /** Whether it is said in words, and is there in every language */
   i18n?: true
   fields?: FieldConfig[]
   /** Whether a telephone shows it only when it is filled in, or asked for */
@@ -21,23 +19,8 @@ export interface FieldConfig {
 }
 
 /** JSON Schema of one field, with the metadata that its builder in src/schema/fields.ts left. */
-interface FieldSchema {
-  type?: string
-  format?: string
-  enum?: string[]
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-  minItems?: number
-  maxItems?: number
-  items?: FieldSchema
-  properties?: Record<string, FieldSchema>
-  required?: string[]
-  pointsTo?: string
-  translated?: true
-  write?: Message
-}
+type FieldSchema = z.core.JSONSchema.JSONSchema &
+  Partial<FieldMeta> & { items?: FieldSchema; properties?: Record<string, FieldSchema> }
 
 /** Says who sees a story, and is always shown */
 export const DRAFT = 'draft'
@@ -45,10 +28,7 @@ export const DRAFT = 'draft'
 /** Is given by the desk (main.ts): of a story the address ends with it */
 export const NUMBER = 'number'
 
-/** Longer texts get a box of several lines. */
-const ONE_LINE = 80
-
-const choices = (words: readonly string[]) => words.map((value) => ({ value, label: choiceLabel(value) }))
+const choices = (words: readonly unknown[]) => words.map((value) => ({ value, label: choiceLabel(String(value)) }))
 
 const listWidget = ({ items = {}, minItems: min, maxItems: max }: FieldSchema) => {
   // without a value of its own Decap CMS would give it one, and call the form changed
@@ -70,7 +50,8 @@ const widgetOf = (schema: FieldSchema): { widget: string; [option: string]: unkn
   const hint = schema.write && hintSaid(schema.write)
   if (type === 'integer' || type === 'number')
     return { widget: 'number', hint, value_type: type === 'integer' ? 'int' : 'float', min, max }
-  return { widget: maxLength > ONE_LINE ? 'text' : 'string', hint, least: minLength, most: maxLength }
+  // longer texts get a box of several lines
+  return { widget: maxLength > 80 ? 'text' : 'string', hint, least: minLength, most: maxLength }
 }
 
 /** Whether translations hold it, or something in it (src/schema/translation.ts). */
@@ -79,7 +60,7 @@ const isSaid = ({ translated, items, properties = {} }: FieldSchema): boolean =>
 
 const fieldOf = (name: string, schema: FieldSchema, required: boolean): FieldConfig => ({
   name,
-  label: fieldLabel(name),
+  label: labelOf(name),
   required,
   ...(isSaid(schema) ? { i18n: true } : {}),
   ...widgetOf(schema),
@@ -91,7 +72,7 @@ const formOf = ({ properties = {}, required = [] }: FieldSchema): FieldConfig[] 
 const bodyField = (type: ContentType): FieldConfig => ({
   name: BODY,
   i18n: true,
-  label: fieldLabel(BODY),
+  label: labelOf(BODY),
   required: type.body === 'required',
   widget: 'markdown',
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],

@@ -6,7 +6,6 @@ import { sourcePath } from '../src/schema/translation'
 /**
  * What the desk has to know of the files that are not open: every address of the site, and by the file of each page the titles of
  * the texts that link to it. The desk asks for it as known.json.
- * @param root the project's folder
  */
 export const knownContent = (root: string) => {
   const { paths, files } = readContent(root)

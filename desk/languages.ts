@@ -21,7 +21,6 @@ export const wordsIn = ({ schema }: ContentType, entry: Entry = {}): Entry => {
   return body ? { ...words, [BODY]: body } : words
 }
 
-/** Whether anything is written in a language. */
 export const isWritten = (type: ContentType, forms: Forms, language: Language) =>
   !isEmpty(wordsIn(type, forms[language]))
 

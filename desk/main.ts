@@ -11,7 +11,7 @@ import { LAYERS } from '../src/styles/layers'
 import { entryMistakes } from './checks'
 import { deskConfig, hasPreview, PLACE } from './collections'
 import type { Entry } from './contentFile'
-import { loadDecap, type DecapMap } from './decap'
+import { loadDecap, type DecapMap, type SaveEvent } from './decap'
 import { DRAFT, NUMBER } from './fields'
 import type { knownContent } from './knownContent'
 import { FORM_LANGUAGES, isWritten, type Forms } from './languages'
@@ -40,11 +40,10 @@ makePhotographsSafe()
 keepFormOfPastes()
 
 /** The type of an entry: the name of its list, or of its file where it stands alone. */
-const typeOf = (entry: DecapMap) =>
-  present(
-    contentTypes.find(({ name }) => name === entry.get('collection') || name === entry.get('slug')),
-    'content type of an entry',
-  )
+const typeOf = (entry: DecapMap) => {
+  const type = contentTypes.find(({ name }) => name === entry.get('collection') || name === entry.get('slug'))
+  return present(type, 'content type of an entry')
+}
 
 const formsOf = (entry: DecapMap): Forms => {
   const { data, i18n = {} } = entry.toJS() as { data: Entry; i18n?: Record<string, { data?: Entry }> }
@@ -60,7 +59,7 @@ const elsewhere = (entry: DecapMap) => {
 }
 
 offerAllFields()
-changeWidgets(CMS, { mistakesOf, isElsewhere: (entry) => elsewhere(entry) !== undefined })
+changeWidgets(CMS, { mistakesOf, elsewhere })
 
 const sayNotSaved = (reason: string) =>
   notice(said.notSaved(/fetch|network|load failed/i.test(reason) ? said.noConnection : reason))
@@ -85,45 +84,37 @@ CMS.registerBackend('site', function (...settings: unknown[]) {
 /** A new entry with the next number of its kind. */
 const numbered = async (entry: DecapMap) => {
   const { files: path, schema } = typeOf(entry)
-  const taken = await files.numbersIn(topFolder(path)).catch((error: Error) => {
-    throw refused(error.message)
-  })
-  const number = numberAfter(taken)
+  const number = numberAfter(await files.numbersIn(topFolder(path)))
   const data = (entry.get('data') as DecapMap).set(PLACE, String(number).padStart(2, '0'))
   return entry.set('data', NUMBER in schema.shape ? data.set(NUMBER, number) : data)
 }
 
-CMS.registerEventListener({
-  name: 'preSave',
-  handler: async ({ entry }) => {
-    notice('')
-    const isNew = entry.get('newRecord')
-    const whole = isNew ? await numbered(entry) : entry
-    const mistakes = mistakesOf(whole).map(({ sentence }) => sentence)
-    if (mistakes.length > 0) throw refused(mistakes.join(' '))
-    const other = elsewhere(entry)
-    const data = whole.get('data') as DecapMap
-    return isNew && other ? data.set('title', formsOf(entry)[other]?.title).set(LENT, true) : data
-  },
-})
+const preSave = async ({ entry }: SaveEvent) => {
+  notice('')
+  const isNew = entry.get('newRecord')
+  const whole = isNew ? await numbered(entry) : entry
+  const mistakes = mistakesOf(whole).map(({ sentence }) => sentence)
+  if (mistakes.length > 0) throw refused(mistakes.join(' '))
+  const other = elsewhere(entry)
+  const data = whole.get('data') as DecapMap
+  return isNew && other ? data.set('title', formsOf(entry)[other]?.title).set(LENT, true) : data
+}
 
-CMS.registerEventListener({
-  name: 'postSave',
-  handler: ({ entry }) => {
-    const data = entry.get('data') as DecapMap
-    const saved = BACKEND.name === 'proxy' ? said.saved : said.savedAtHost
-    const number = data.get(NUMBER) as number | undefined
-    const page = number === undefined ? '' : routeIn(elsewhere(entry) ?? deskLanguage, newsRoute(number))
-    notice(data.get(DRAFT) ? said.savedDraft : saved, hrefOf(page))
-    // until Decap CMS has loaded what was new, it would save it as another new one, and lose what is written meanwhile
-    const desk = document.getElementById('nc-root')
-    if (desk && entry.get('newRecord')) {
-      desk.inert = true
-      window.addEventListener('hashchange', () => (desk.inert = false), { once: true })
-    }
-    return undefined
-  },
-})
+const postSave = ({ entry }: SaveEvent) => {
+  const data = entry.get('data') as DecapMap
+  const saved = BACKEND.name === 'proxy' ? said.saved : said.savedAtHost
+  const number = data.get(NUMBER) as number | undefined
+  const page = number === undefined ? '' : routeIn(elsewhere(entry) ?? deskLanguage, newsRoute(number))
+  notice(data.get(DRAFT) ? said.savedDraft : saved, hrefOf(page))
+  // until Decap CMS has loaded what was new, it would save it as another new one, and lose what is written meanwhile
+  const desk = document.getElementById('nc-root')
+  if (!desk || !entry.get('newRecord')) return
+  desk.inert = true
+  window.addEventListener('hashchange', () => (desk.inert = false), { once: true })
+}
+
+CMS.registerEventListener({ name: 'preSave', handler: preSave })
+CMS.registerEventListener({ name: 'postSave', handler: postSave })
 
 // what Decap CMS tells nobody: that fields kept an entry from being saved, and its own failures
 window.addEventListener('unhandledrejection', ({ reason }) => {
@@ -141,11 +132,5 @@ CMS.registerPreviewStyle(new URL('main.css', document.baseURI).href)
 // lists with the hyphens of this site
 CMS.registerRemarkPlugin({ settings: { bullet: '-' } })
 CMS.registerLocale('desk', deskLanguage === 'id' ? indonesian : { ui: { toast: { onFailToPersist: 'Not saved.' } } })
-CMS.init({
-  config: {
-    ...deskConfig(),
-    backend: { ...BACKEND, name: 'site' },
-    locale: 'desk',
-  },
-})
+CMS.init({ config: { ...deskConfig(), backend: { ...BACKEND, name: 'site' }, locale: 'desk' } })
 document.documentElement.lang = deskLanguage

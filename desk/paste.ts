@@ -1,8 +1,4 @@
-/**
- * What is pasted into a text from a word processor or a chat, as the text editor of Decap CMS understands it: it knows the names of
- * elements alone, no styles, no `<b>`, no tables.
- */
-
+/** What is pasted from a word processor or a chat, in the elements that the text editor of Decap CMS knows: no `<b>`, no tables. */
 import { toHtml } from 'hast-util-to-html'
 import { toHast } from 'mdast-util-to-hast'
 import { markdownTree } from '../src/schema/markdown'
@@ -32,7 +28,6 @@ const renamed = (element: Element, name: string) => {
 const knownName = (element: HTMLElement) => {
   const { fontWeight, fontStyle } = element.style
   if (element.matches('b')) return /normal|400/.test(fontWeight) ? 'span' : 'strong'
-  if (element.matches('i')) return 'em'
   if (element.matches('h1')) return 'h2'
   if (!element.matches('span')) return undefined
   return /bold|[6-9]00/.test(fontWeight) ? 'strong' : fontStyle === 'italic' ? 'em' : undefined
@@ -49,14 +44,12 @@ const listEntry = (sign: HTMLElement) => {
 
 /** Texts of this site have no tables: a row becomes an entry of a list, its first cell in front of the others. */
 const rowsAsList = (table: Element) => {
-  const list = renamed(table, 'ul')
-  const entries = [...list.querySelectorAll('tr')].map((row) => {
-    const entry = document.createElement('li')
-    const cells = [...row.children].map((cell) => (cell.textContent ?? '').trim())
-    entry.textContent = cells.join(', ').replace(', ', ': ')
-    return entry
+  const entries = [...table.querySelectorAll('tr')].map((row) => {
+    const cells = [...row.children].map((cell) => cell.textContent?.trim())
+    row.textContent = cells.join(', ').replace(', ', ': ')
+    return renamed(row, 'li')
   })
-  list.replaceChildren(...entries)
+  renamed(table, 'ul').replaceChildren(...entries)
 }
 
 /** HTML with the elements that the text editor knows, and nothing else. Lists that follow each other are one. */
@@ -64,7 +57,7 @@ const plainHtml = (html: string) => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const each = (selector: string, change: (element: HTMLElement) => unknown) =>
     body.querySelectorAll<HTMLElement>(selector).forEach(change)
-  each('style, script, title, meta, link', (element) => element.remove())
+  each('style', (element) => element.remove())
   each('[style*="mso-list:Ignore" i]', listEntry)
   each('table', rowsAsList)
   each('*', (element) => {
@@ -80,24 +73,20 @@ const plainHtml = (html: string) => {
     .trim()
 }
 
-/** Stands in front of every text editor of the desk; what was copied from one of them passes as it is. */
-export const keepFormOfPastes = () => {
-  window.addEventListener(
-    'paste',
-    (event) => {
-      const editor = (event.target as Element).closest('[data-slate-editor]')
-      const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) => event.clipboardData?.getData(type) ?? '')
-      if (!editor || !(html || text) || html.includes('data-slate-fragment')) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      const dataTransfer = new DataTransfer()
-      const isFormed = /<(b|strong|i|em|p|li|table|h\d|span)\b/i.test(html)
-      dataTransfer.setData('text/html', plainHtml(isFormed ? html : asHtml(text)))
-      // it inserts what the browser says that it is about to insert
-      editor.dispatchEvent(
-        new InputEvent('beforeinput', { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true }),
-      )
-    },
-    { capture: true },
+const pasteAsFormed = (event: ClipboardEvent) => {
+  const editor = (event.target as Element).closest('[data-slate-editor]')
+  const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) => event.clipboardData?.getData(type))
+  if (!editor || !(html || text) || html.includes('data-slate-fragment')) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  const dataTransfer = new DataTransfer()
+  const isFormed = /<(b|strong|i|em|p|li|table|h\d|span)\b/i.test(html)
+  dataTransfer.setData('text/html', plainHtml(isFormed ? html : asHtml(text)))
+  // it inserts what the browser says that it is about to insert
+  editor.dispatchEvent(
+    new InputEvent('beforeinput', { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true }),
   )
 }
+
+/** Stands in front of every text editor of the desk; what was copied from one of them passes as it is. */
+export const keepFormOfPastes = () => window.addEventListener('paste', pasteAsFormed, { capture: true })

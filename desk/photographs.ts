@@ -1,7 +1,4 @@
-/**
- * Makes a photograph safe before the desk has it, as `npm run add:photos` does it in a terminal: upright, of a sensible size, with a
- * plain name, and without what its file says of where and by whom it was taken.
- */
+/** Makes a photograph safe, as `npm run add:photos` does: upright, not too large, plainly named, and silent on where it was taken. */
 import { JPEG_QUALITY, LONGEST_SIDE } from '../src/config/originals'
 import { present } from '../src/lib/present'
 import { plainStem } from '../src/lib/slug'
@@ -16,19 +13,20 @@ const safeFile = async (file: File) => {
   const context = present(canvas.getContext('2d'), 'canvas')
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  const type = file.type === 'image/png' ? file.type : 'image/jpeg'
+  const [type, ending] = file.type === 'image/png' ? [file.type, 'png'] : ['image/jpeg', 'jpg']
   const blob = await canvas.convertToBlob({ type, quality: JPEG_QUALITY })
-  return new File([blob], `${plainStem(file.name.replace(/\.[^.]*$/, ''))}.${type === 'image/png' ? 'png' : 'jpg'}`, {
-    type,
-  })
+  return new File([blob], `${plainStem(file.name.replace(/\.[^.]*$/, ''))}.${ending}`, { type })
 }
 
 /** Stands in front of every choice of files in the desk, which has no place of its own for that. */
 export const makePhotographsSafe = () => {
   const ours = new WeakSet<Event>()
-  const chooseAgain = async (input: HTMLInputElement, files: readonly File[]) => {
+  const chooseAgain = async (event: Event) => {
+    const input = event.target
+    if (!(input instanceof HTMLInputElement) || !input.files?.length || ours.has(event)) return
+    event.stopImmediatePropagation()
     const chosen = new DataTransfer()
-    for (const file of files) {
+    for (const file of [...input.files]) {
       const safe = await safeFile(file).catch(() => undefined)
       if (!safe) return notice(said.unreadablePicture(file.name))
       chosen.items.add(safe)
@@ -36,16 +34,7 @@ export const makePhotographsSafe = () => {
     input.files = chosen.files
     const again = new Event('change', { bubbles: true })
     ours.add(again)
-    return input.dispatchEvent(again)
+    input.dispatchEvent(again)
   }
-  window.addEventListener(
-    'change',
-    (event) => {
-      const input = event.target
-      if (!(input instanceof HTMLInputElement) || !input.files?.length || ours.has(event)) return
-      event.stopImmediatePropagation()
-      void chooseAgain(input, [...input.files])
-    },
-    { capture: true },
-  )
+  window.addEventListener('change', (event) => void chooseAgain(event), { capture: true })
 }

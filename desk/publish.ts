@@ -1,7 +1,6 @@
 /**
- * The last step of `npm run build`: lays the editors' desk into public/admin where two variables of the host name a
- * repository and a sign-in helper (hosting/README.md), so that every deploy publishes it; elsewhere takes away what an earlier
- * build has laid there.
+ * The last step of `npm run build`: lays the editors' desk into public/admin where two variables of the host name a repository
+ * and a sign-in helper (hosting/README.md); elsewhere takes away what an earlier build has laid there.
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { sitePathOf } from '../src/gatsby/sitePathOf'

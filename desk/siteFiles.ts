@@ -2,18 +2,18 @@
  * Between Decap CMS and a Git host: Decap CMS keeps both languages of an entry in one file, this site in two (`index.md` and
  * `index.id.md`). What passes here to Decap CMS is JSON: the fields of each language under its tag.
  */
-import { ALL_LANGUAGES, SOURCE_LANGUAGE, type Language, type TranslationLanguage } from '../src/i18n/languages'
+import { ALL_LANGUAGES, type Language, type TranslationLanguage } from '../src/i18n/languages'
 import { present } from '../src/lib/present'
 import type { Site } from '../src/schema/checks/addresses'
 import { FrontMatterError } from '../src/schema/contentFile'
 import { contentTypeOf } from '../src/schema/registry'
-import { DIGEST_FIELD, fileIn, sourcePath, translationOf } from '../src/schema/translation'
+import { DIGEST_FIELD, fileIn, sourcePath } from '../src/schema/translation'
 import { checkedTranslation } from './checks'
-import { entryOf, fileText, OWN, type Entry } from './contentFile'
+import { entryOf, fileText, isEmpty, OWN, type Entry } from './contentFile'
 import type { Backend, DataFile, StoredFile } from './decap'
-import { entryIn, FORM_LANGUAGES, isWritten, wholeLanguage, withWords, wordsIn, type Forms } from './languages'
+import { entryIn, FORM_LANGUAGES, wholeLanguage, withWords, wordsIn, type Forms } from './languages'
 import { deskLanguage, said } from './words/deskWords'
-import { mistakeSaid } from './words/sentences'
+import { mistakeSaid } from './words/labels'
 
 /** Under this name an entry holds its content type, by which the lists that share a folder are told apart. */
 export const TYPE = `${OWN}type`
@@ -45,46 +45,39 @@ const stored = (file: StoredFile['file'], forms: Forms): StoredFile => ({
 
 /**
  * A backend of Decap CMS that keeps files as this site does. It looks at a file before it writes it, and writes over nothing
- * that somebody else has saved meanwhile.
+ * that somebody else has saved meanwhile. Decap CMS saves and deletes one entry, or one picture, at a time.
  */
 export class SiteFiles implements Backend {
   /** By path: a file's text as it was opened, or last written from here; undefined where there is none */
   private readonly opened = new Map<string, string | undefined>()
 
-  /**
-   * @param refused tells the editor why nothing was saved, and gives the error that Decap CMS is to have
-   * @param linkedFrom titles of the texts that link to the page of a file
-   */
   constructor(
     private readonly host: Backend,
     private readonly site: Site,
+    /** Tells the editor why nothing was saved, and gives the error that Decap CMS is to have */
     private readonly refused: (reason: string) => Error,
+    /** Titles of the texts that link to the page of a file */
     private readonly linkedFrom: (path: string) => Promise<readonly string[]>,
   ) {}
 
-  private readonly read = (path: string) =>
-    this.host.getEntry(path).then(
-      ({ data }) => data || undefined,
-      () => undefined,
-    )
+  private async read(path: string) {
+    const found = await this.host.getEntry(path).catch(() => undefined)
+    return found?.data || undefined
+  }
 
   /** One entry for the files of each; its words are those of the desk's language, where there are any. */
   async allEntriesByFolder(folder: string, extension: string, depth: number) {
     const files = await (this.host.allEntriesByFolder?.(folder, extension, depth, /\.md$/) ??
       this.host.entriesByFolder(folder, extension, depth))
-    const isOfDesk = ({ file }: StoredFile) => (translationOf(file.path)?.language ?? SOURCE_LANGUAGE) === deskLanguage
-    const entries = new Map<string, { file: StoredFile['file']; entry: Entry }>()
-    for (const one of [...files.filter((file) => !isOfDesk(file)), ...files.filter(isOfDesk)]) {
-      const path = sourcePath(one.file.path)
-      const entry = { ...entries.get(path)?.entry, ...shownEntry(one.data) }
-      if (typeAt(path)) entries.set(path, { file: { ...one.file, path }, entry })
-    }
-    return [...entries.values()].map(({ file, entry }) => stored(file, { [deskLanguage]: entry }))
+    const texts = new Map(files.map(({ file, data }) => [file.path, data]))
+    const paths = new Set([...texts.keys()].map(sourcePath).filter(typeAt))
+    return [...paths].map((path) => {
+      const [own, ...others] = FORM_LANGUAGES.map((one) => shownEntry(texts.get(fileIn(one, path))))
+      return stored({ path }, { [deskLanguage]: Object.assign({}, ...others, own) as Entry })
+    })
   }
 
-  entriesByFolder(folder: string, extension: string, depth: number) {
-    return this.allEntriesByFolder(folder, extension, depth)
-  }
+  readonly entriesByFolder = this.allEntriesByFolder
 
   async entriesByFiles(files: { path: string }[]) {
     const found = await this.host.entriesByFiles(files)
@@ -94,9 +87,9 @@ export class SiteFiles implements Backend {
   async getEntry(path: string) {
     for (const at of ALL_LANGUAGES.map((one) => fileIn(one, path))) this.opened.set(at, await this.read(at))
     const type = typeAt(path)
-    const language = ALL_LANGUAGES.find((one) => this.opened.get(fileIn(one, path)) !== undefined)
-    if (!type || !language) return { file: { path }, data: null }
     const fields = (one: Language) => shownEntry(this.opened.get(fileIn(one, path)))
+    const language = ALL_LANGUAGES.find((one) => this.opened.get(fileIn(one, path)))
+    if (!type || !language) return { file: { path }, data: null }
     const whole = fields(language)
     if (DIGEST_FIELD in whole) throw new Error(said.gone)
     const words = FORM_LANGUAGES.map((one) => [one, wordsIn(type, fields(one))] as const)
@@ -116,9 +109,9 @@ export class SiteFiles implements Backend {
     for (const language of ALL_LANGUAGES.filter((one) => one !== whole)) {
       const at = fileIn(language, path)
       // what was there alone becomes a translation
-      const before = this.opened.get(path) === undefined ? {} : wordsIn(type, shownEntry(this.opened.get(at)))
+      const before = this.opened.get(path) ? wordsIn(type, shownEntry(this.opened.get(at))) : {}
       const words = wordsIn(type, forms[language])
-      if (!isWritten(type, forms, language)) gone.push(...(this.opened.get(at) === undefined ? [] : [at]))
+      if (isEmpty(words)) gone.push(...(this.opened.get(at) ? [at] : []))
       else if (JSON.stringify(words) !== JSON.stringify(before))
         written.set(at, checkedTranslation(type, entry, words, language as TranslationLanguage, this.site))
     }
@@ -131,38 +124,31 @@ export class SiteFiles implements Backend {
     return { written: await Promise.all(files), gone }
   }
 
-  /** Does something whose failure is told. */
   private told<T>(doing: () => Promise<T>): Promise<T> {
     return doing().catch((error: unknown) => {
       throw this.refused(error instanceof Error ? error.message : String(error))
     })
   }
 
-  persistEntry(...[entry, options]: Parameters<Backend['persistEntry']>) {
+  persistEntry(entry: { dataFiles: [DataFile]; assets: unknown[] }, options: { commitMessage: string }) {
     return this.told(async () => {
-      const files = await Promise.all(entry.dataFiles.map((file) => this.filesOf(file)))
-      const dataFiles = files.flatMap(({ written }) => written)
-      await this.host.persistEntry({ ...entry, dataFiles }, options)
-      for (const { path, raw } of dataFiles) this.opened.set(path, raw)
-      const gone = files.flatMap((file) => file.gone)
+      const { written, gone } = await this.filesOf(entry.dataFiles[0])
+      await this.host.persistEntry({ ...entry, dataFiles: written }, options)
+      for (const { path, raw } of written) this.opened.set(path, raw)
       if (gone.length > 0) await this.host.deleteFiles(gone, options.commitMessage)
-      for (const path of gone) this.opened.set(path, undefined)
+      for (const path of gone) this.opened.delete(path)
     })
   }
 
   /** An entry goes with its files in all languages, when no text links to it any more; a picture when none names it. */
-  deleteFiles(paths: string[], commitMessage: string) {
+  deleteFiles([path]: [string], commitMessage: string) {
     return this.told(async () => {
-      const there: string[] = []
-      for (const path of paths) {
-        const isText = path.endsWith('.md')
-        const users = await (isText ? this.linkedFrom(path) : this.usersOf(path))
-        if (users.length > 0) throw new Error((isText ? said.linked : said.pictureInUse)(users.slice(0, 3).join(', ')))
-        const files = isText ? ALL_LANGUAGES.map((one) => fileIn(one, path)) : []
-        for (const at of files) if ((await this.read(at)) !== undefined) there.push(at)
-        if (!isText) there.push(path)
-      }
-      await this.host.deleteFiles(there, commitMessage)
+      const isText = path.endsWith('.md')
+      const users = await (isText ? this.linkedFrom(path) : this.usersOf(path))
+      if (users.length > 0) throw new Error((isText ? said.linked : said.pictureInUse)(users.slice(0, 3).join(', ')))
+      const files = isText ? ALL_LANGUAGES.map((one) => fileIn(one, path)) : [path]
+      const there = await Promise.all(files.map(async (at) => (!isText || (await this.read(at)) ? at : [])))
+      await this.host.deleteFiles(there.flat(), commitMessage)
     })
   }
 
@@ -170,16 +156,16 @@ export class SiteFiles implements Backend {
   private async usersOf(path: string) {
     const [, folder = '', name = ''] = /^(.*)\/(.*)$/.exec(path) ?? []
     const texts = await this.host.entriesByFolder(folder, 'md', 1)
-    return texts
-      .filter(({ data }) => data?.split(/[\s"'()[\],]+/).includes(name))
-      .map(({ data }) => shownEntry(data))
-      .map(({ title, name: called }) => `“${String(title ?? called)}”`)
+    const users = texts.filter(({ data }) => data?.split(/[\s"'()[\],]+/).includes(name))
+    return users.map(({ data }) => shownEntry(data)).map((entry) => `“${String(entry.title ?? entry.name)}”`)
   }
 
   /** Numbers in front of the names of a folder of content */
-  async numbersIn(folder: string) {
-    const files = await this.allEntriesByFolder(`content/${folder}`, 'md', 2)
-    return files.map(({ file }) => Number(/\/(\d+)-/.exec(file.path)?.[1] ?? 0))
+  numbersIn(folder: string) {
+    return this.told(async () => {
+      const files = await this.allEntriesByFolder(`content/${folder}`, 'md', 2)
+      return files.map(({ file }) => Number(/\/(\d+)-/.exec(file.path)?.[1] ?? 0))
+    })
   }
 
   /** The host, with the methods above in the place of its own */

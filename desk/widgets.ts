@@ -6,11 +6,11 @@ import { deskLanguage, said } from './words/deskWords'
 interface Facts {
   /** What is wrong with it, and at which field of the form of the desk's language it is said */
   mistakesOf(entry: DecapMap): { field?: string; sentence: string }[]
-  /** Whether it is written in another language than the desk's, and not in that */
-  isElsewhere(entry: DecapMap): boolean
+  /** The language other than that of the desk in which alone it is written */
+  elsewhere(entry: DecapMap): string | undefined
 }
 
-const changed = (Base: Control, { mistakesOf, isElsewhere }: Facts): Control =>
+const changed = (Base: Control, { mistakesOf, elsewhere }: Facts): Control =>
   class extends Base {
     /** Says below the field what the build would say. */
     override isValid = () => {
@@ -18,14 +18,14 @@ const changed = (Base: Control, { mistakesOf, isElsewhere }: Facts): Control =>
       // Decap CMS says itself that something is missing
       if (locale !== deskLanguage || parentIds.length > 0 || isEmpty(value)) return true
       const found = mistakesOf(entry).filter((mistake) => mistake.field === field.get('name'))
-      if (found.length === 0) return true
-      return { error: { type: 'CUSTOM', message: found.map(({ sentence }) => sentence).join(' ') } }
+      const message = found.map(({ sentence }) => sentence).join(' ')
+      return message ? { error: { type: 'CUSTOM', message } } : true
     }
 
     /** Of an entry in another language alone Decap CMS would say that all its words are missing in that of the desk. */
     override getValidateValue = () => {
       const { field, value, entry } = this.props
-      return field.get('i18n') === 'translate' && isEmpty(value) && isElsewhere(entry) ? said.entry : value
+      return field.get('i18n') === 'translate' && isEmpty(value) ? (elsewhere(entry) ?? value) : value
     }
 
     /** Marks what a telephone leaves out (desk.css): what is the same in every language, and what may stay empty and does. */
@@ -54,9 +54,7 @@ const drawnAgain = (Base: Control): Control =>
 
 /** A button below the form that shows all its fields, on a telephone. */
 export const offerAllFields = () => {
-  const button = document.createElement('button')
-  button.className = 'desk-all'
-  button.textContent = said.allFields
+  const button = Object.assign(document.createElement('button'), { className: 'desk-all', textContent: said.allFields })
   button.addEventListener('click', () => document.body.classList.add('desk-unfolded'))
   window.addEventListener('hashchange', () => document.body.classList.remove('desk-unfolded'))
   document.body.append(button)

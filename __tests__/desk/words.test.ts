@@ -5,14 +5,14 @@ const labelsIn = async (language: string) => {
 }
 
 test('forms and fields have Indonesian names, made by rule for what is said of a picture', async () => {
-  const { fieldLabel, typeLabel } = await labelsIn('id-ID')
-  expect([typeLabel('NewsArticle'), typeLabel('home/')]).toEqual(['Berita', 'Beranda'])
-  expect([fieldLabel('title'), fieldLabel('secondPictureAlt')]).toEqual(['Judul', 'Yang terlihat di gambar kedua'])
-  expect(fieldLabel('newField')).toBe('New field')
+  const { labelOf } = await labelsIn('id-ID')
+  expect([labelOf('NewsArticle'), labelOf('home')]).toEqual(['Berita', 'Beranda'])
+  expect([labelOf('title'), labelOf('secondPictureAlt')]).toEqual(['Judul', 'Yang terlihat di gambar kedua'])
+  expect(labelOf('newField')).toBe('New field')
 })
 
 test('in another browser they are the English names', async () => {
-  const { fieldLabel, typeLabel } = await labelsIn('de')
-  expect([typeLabel('NewsArticle'), typeLabel('home/')]).toEqual(['News article', 'Home'])
-  expect([fieldLabel('secondPictureAlt'), fieldLabel('body')]).toEqual(['Second picture alt', 'Text'])
+  const { labelOf } = await labelsIn('de')
+  expect([labelOf('NewsArticle'), labelOf('home')]).toEqual(['News article', 'Home'])
+  expect([labelOf('secondPictureAlt'), labelOf('body')]).toEqual(['Second picture alt', 'Text'])
 })

@@ -14,11 +14,7 @@ const NOTHING: Record<string, unknown> = {
   datetime: new Date().toISOString().slice(0, 10),
 }
 
-/**
- * An entry as a query would give it to a section: pictures as files, the text as HTML, and a value for each field.
- * @param entry an entry of the desk, finished or not
- * @param addressOf where the browser finds a picture that the entry names
- */
+/** An entry, finished or not, as a query would give it: pictures as files, the text as HTML, and a value for each field. */
 export const shownEntry = (
   type: ContentType,
   entry: Entry,
@@ -26,18 +22,12 @@ export const shownEntry = (
   addressOf: (name: string) => string,
 ): Record<string, unknown> => {
   // as gatsby-plugin-image describes it; the sides, which are not known here, are those of most pictures
-  const picture = (name: unknown) => ({
-    childImageSharp: {
-      gatsbyImageData: {
-        layout: 'fullWidth',
-        width: 3,
-        height: 2,
-        images: { fallback: { src: addressOf(String(name)) } },
-      },
-    },
-  })
-  const shown = (fields: readonly FieldConfig[], values: Entry): Entry =>
-    Object.fromEntries(fields.map((field) => [field.name, valueOf(field, values)]))
+  const picture = (name: unknown) => {
+    const images = { fallback: { src: addressOf(String(name)) } }
+    return { childImageSharp: { gatsbyImageData: { layout: 'fullWidth', width: 3, height: 2, images } } }
+  }
+  const shown = (fields: readonly FieldConfig[], values: unknown): Entry =>
+    Object.fromEntries(fields.map((field) => [field.name, valueOf(field, isGroup(values) ? values : {})]))
   const valueOf = ({ name, widget, required, fields }: FieldConfig, values: Entry): unknown => {
     const value = values[name]
     if (isEmpty(value)) return required ? (NOTHING[widget] ?? '') : null
@@ -47,11 +37,7 @@ export const shownEntry = (
       return { ...picture(value), ...said, credit: of(creditField(name), 'credit') }
     }
     if (!fields) return value
-    const made = [value]
-      .flat()
-      .filter(isGroup)
-      .map((one) => shown(fields, one))
-    return isGroup(value) ? made[0] : made
+    return Array.isArray(value) ? value.map((one) => shown(fields, one)) : shown(fields, value)
   }
   // what only the build knows of a text
   const facts = { linkTo: (address: string) => address, settings: {}, foreignWords: {}, language }

@@ -5,7 +5,6 @@ const en = {
   pictureHint: 'Choose a picture as a telephone or camera gives it, best 1200 pixels wide or more.',
   draftHint: 'Switched on, the story is seen in previews alone.',
   allFields: 'Show all fields',
-  entry: 'Entry',
   unreadablePicture: (file: string) =>
     `This browser cannot read ${file}. Export it as a JPEG first; a telephone does so when you send the picture to yourself.`,
   saved: 'Saved. Visitors see it when the site is published anew.',
@@ -30,7 +29,6 @@ const id: typeof en = {
   pictureHint: 'Pilih gambar langsung dari ponsel atau kamera, sebaiknya selebar 1200 piksel atau lebih.',
   draftHint: 'Bila dinyalakan, berita hanya tampil di pratinjau.',
   allFields: 'Tampilkan semua kolom',
-  entry: 'Butir',
   unreadablePicture: (file) =>
     `Peramban ini tidak bisa membaca ${file}. Simpan dulu sebagai JPEG; ponsel melakukannya bila gambar dikirim ke diri sendiri.`,
   saved: 'Tersimpan. Pengunjung melihatnya setelah situs diterbitkan lagi.',

@@ -42,18 +42,13 @@ const PHRASES = `
     deleteSelected = Hapus yang dipilih; chooseSelected = Pakai yang dipilih
   ui.settingsDropdown: logOut = Keluar; account = Akun
   ui.toast: onFailToDelete = Tidak terhapus: %{details}; onFailToLoadEntries = Tidak termuat: %{details};
-    entrySaved = Tersimpan; entryPublished = Sudah terbit; onFailToPersist = Belum tersimpan.; missingRequiredField = Belum tersimpan.;
+    onFailToPersist = Belum tersimpan.; missingRequiredField = Belum tersimpan.;
     onLoggedOut = Anda sudah keluar. Salin tulisan Anda, lalu masuk lagi.
 `
 
 export const indonesian = Object.fromEntries(
-  PHRASES.trim()
-    .split(/\n {2}(?=\S)/)
-    .flatMap((row) => {
-      const [, group = '', pairs = ''] = /^([\w.]+):(.*)$/s.exec(row) ?? []
-      return pairs.split(';').map((pair) => {
-        const [name = '', words = ''] = pair.split('=')
-        return [`${group}.${name.trim()}`, words.trim()]
-      })
-    }),
+  PHRASES.split(/\n {2}(?=\S)/).flatMap((row) => {
+    const [group] = row.split(':')
+    return [...row.matchAll(/(\w+) = ([^;]+)/g)].map(([, name, words = '']) => [`${group}.${name}`, words.trim()])
+  }),
 )

@@ -1,4 +1,5 @@
 import { id } from '../../src/i18n/id'
+import { say, sentenceOf, type Message, type Wording } from '../../src/schema/mistake'
 import { deskLanguage } from './deskWords'
 
 /** Whole names and choices, then the words that other names are made of, the last of them first: `secondPictureAlt`, alt gambar kedua */
@@ -7,7 +8,7 @@ const INDONESIAN = `
   siteUrl alamat situs ini; dateText tanggal dalam kata; onceOrMonthly sekali atau bulanan;
   join menjadi relawan; diving penyelaman; giving donasi; volunteering relawan;
   schools sekolah; collaborator mitra kerja; checking yang masih dipastikan;
-  about tentang; action ajakan; address alamat; adopter pengadopsi; alt yang terlihat di; answer jawaban; archive arsip; auditor pemeriksa keuangan; board pengurus; article berita;
+  about tentang; action ajakan; address alamat; adopter pengadopsi; alt yang terlihat di; answer jawaban; archive arsip; auditor pemeriksa keuangan; board pengurus;
   author penulis; autoplay otomatis; badge lencana; bank bank; banner bagian atas; benefits yang didapat; block blok; boat perahu;
   body teks; button tombol; cancelling pembatalan; caption keterangan; chart grafik; column kolom; company perusahaan;
   contact kontak; coral karang; cost biaya; credit pembuat; date tanggal; day hari; deed ajakan;
@@ -27,31 +28,35 @@ const INDONESIAN = `
   summary ringkasan; tagline semboyan; team tim; technology teknologi; terms ketentuan; text teks; threats ancaman; time jam;
   timeline jadwal; title judul; topic topik; topics topik; turtle penyu; unit satuan; updated diperbarui; value nilai; video video; visit kunjungan;
   volunteer relawan; what tentang apa; when kapan; where letaknya dalam kata; which yang mana; why alasannya; words kata`
-const NAMES = new Map(
-  [...INDONESIAN.matchAll(/(\w+) ([^;]+)/g)].map(([, name = '', words = '']) => [name, words] as const),
-)
+const NAMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...INDONESIAN.matchAll(/(\w+) ([^;]+)/g)].map(([, name, words]) => [name, words])),
+  ...id.topics,
+}
 
 const wordsOf = (name: string) => name.split(/(?=[A-Z])/).map((word) => word.toLowerCase())
 
-/** A name of the code in Indonesian; undefined where nobody has translated a word of it yet. */
-const indonesian = (name: string) => {
-  const words = wordsOf(name).map((word) => NAMES.get(word))
-  const whole = NAMES.get(name) ?? (words.includes(undefined) ? undefined : words.reverse().join(' '))
+/** A name of the code in the language of the desk; undefined where nobody has translated a word of it yet. */
+const translated = (name: string) => {
+  if (deskLanguage === 'en') return undefined
+  const words = wordsOf(name).map((word) => NAMES[word])
+  const whole = NAMES[name] ?? (words.includes(undefined) ? undefined : words.reverse().join(' '))
   // where no picture is named
   return whole?.replace(/ di$/, '')
 }
 
-const labelOf = (name: string) => {
-  const words = (deskLanguage === 'id' ? indonesian(name) : undefined) ?? wordsOf(name).join(' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-}
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** The name of a field in a form; an English one where nobody has translated it yet. */
-export const fieldLabel = (name: string) => labelOf(name === 'body' ? 'text' : name)
-
-/** The name of a form, or of a folder of forms. */
-export const typeLabel = (name: string) => labelOf(name.replace('/', ''))
+/** The name of a field, a form or a folder of forms; an English one where nobody has translated it yet. */
+export const labelOf = (name: string) =>
+  capital(translated(name) ?? (name === 'body' ? 'text' : wordsOf(name).join(' ')))
 
 /** What can be chosen, in the language of the desk; files keep their own words. */
-export const choiceLabel = (value: string) =>
-  (deskLanguage === 'id' ? ((id.topics as Record<string, string>)[value] ?? indonesian(value)) : undefined) ?? value
+export const choiceLabel = (value: string) => translated(value) ?? value
+
+const WORDING: Wording = { language: deskLanguage, nameOf: (field) => `“${labelOf(field)}”` }
+
+/** A mistake in words, in the language of the desk. */
+export const mistakeSaid = (mistake: Parameters<typeof sentenceOf>[0]): string => sentenceOf(mistake, WORDING)
+
+/** What belongs in a field, as a sentence in the language of the desk. */
+export const hintSaid = (write: Message): string => `${capital(say(write, WORDING))}.`
