@@ -4,7 +4,7 @@ import { deskLanguage } from './deskWords'
 
 /** Whole names and choices, then the words that other names are made of, the last of them first: `secondPictureAlt`, alt gambar kedua */
 const INDONESIAN = `
-  NewsArticle berita; NotFoundPage halaman tidak ditemukan; forWhom untuk siapa; underWater di bawah air;
+  NewsArticle berita; NotFoundPage halaman tidak ditemukan; underWater di bawah air;
   siteUrl alamat situs ini; dateText tanggal dalam kata; onceOrMonthly sekali atau bulanan;
   join menjadi relawan; diving penyelaman; giving donasi; volunteering relawan;
   schools sekolah; collaborator mitra kerja; checking yang masih dipastikan;
@@ -12,7 +12,7 @@ const INDONESIAN = `
   author penulis; autoplay otomatis; badge lencana; bank bank; banner bagian atas; benefits yang didapat; block blok; boat perahu;
   body teks; button tombol; cancelling pembatalan; caption keterangan; chart grafik; column kolom; company perusahaan;
   contact kontak; coral karang; cost biaya; credit pembuat; date tanggal; day hari; deed ajakan;
-  deeds ajakan; depth kedalaman; description keterangan; dive selam; dives penyelaman; donate donasi; draft draf; drawing gambar;
+  deeds ajakan; depth kedalaman; description keterangan; dive selam; donate donasi; draft draf; drawing gambar;
   email surel; end selesai; entry butir; event acara; events acara; facts fakta; figure angka; figures angka; focus titik penting;
   foreign asing; form bentuk; gallery galeri; gets yang didapat; group kelompok; groups kelompok; guide panduan; heading judul; help bantuan;
   hills bukit; home beranda; impact dampak; item barang; key keterangan; kind jenis; label label; latin nama ilmiah; legal hukum; length lama;
