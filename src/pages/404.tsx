@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/ButtonLink'
 import { Heading } from '../components/Heading'
 import { Icon } from '../components/Icon'
 import { Section } from '../components/Section'
-import { SITE_PATH } from '../config/sitePath'
+import { SITE_PATH, hrefOf } from '../config/sitePath'
 import { SOURCE_LANGUAGE, TRANSLATION_LANGUAGES } from '../i18n/languages'
 import { useLanguage, useRouteHere, useWords } from '../i18n/pageLanguage'
 import { languageOfRoute } from '../i18n/routeIn'
@@ -55,6 +55,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
             {words.common.home}
           </ButtonLink>
         </p>
+        <img className={styles.turtle} src={hrefOf('/shapes/met-turtle.webp')} alt="" width={400} height={330} />
       </div>
     </Section>
   )
