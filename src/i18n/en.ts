@@ -108,6 +108,7 @@ export const en = {
   home: {
     whereNumbersComeFrom: 'Where these numbers come from',
     changeOfGroups: 'the change of groups',
+    people: (count: number) => `${count} people`,
     changeOfPartners: 'the change of partners',
     slide: 'slide',
     step: 'step',

@@ -106,6 +106,7 @@ export const id = {
   home: {
     whereNumbersComeFrom: 'Asal angka-angka ini',
     changeOfGroups: 'pergantian kelompok',
+    people: (count: number) => `${count} orang`,
     changeOfPartners: 'pergantian mitra',
     slide: 'slide',
     step: 'tahap',
