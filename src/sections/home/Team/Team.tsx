@@ -10,22 +10,19 @@ import { classes } from '../../../lib/classes'
 import * as rhythm from '../Rhythm.module.css'
 import * as styles from './Team.module.css'
 
-type PersonProps = Queries.TeamMemberFragment & { picture: PictureFile; sizes: string; count?: number }
+type PersonProps = Queries.TeamMemberFragment & { picture: PictureFile; sizes: string; several?: string | false }
 
 /** As long as the name is not known, the role alone, and an emblem that says nothing; the founder is called so. */
-const Person = ({ group, name, title, placeholder, picture, pictureAlt, sizes, count = 1 }: PersonProps) => {
-  const { people } = useWords().home
-  return (
-    <>
-      <Picture file={picture} alt={placeholder?.includes('picture') ? '' : pictureAlt} sizes={sizes} />
-      <div>
-        {(group === 'founder' || !placeholder?.includes('name')) && <h3>{name}</h3>}
-        <p>{title}</p>
-        {count > 1 && <p>{people(count)}</p>}
-      </div>
-    </>
-  )
-}
+const Person = ({ group, name, title, placeholder, picture, pictureAlt, sizes, several }: PersonProps) => (
+  <>
+    <Picture file={picture} alt={placeholder?.includes('picture') ? '' : pictureAlt} sizes={sizes} />
+    <div>
+      {(group === 'founder' || !placeholder?.includes('name')) && <h3>{name}</h3>}
+      <p>{title.replaceAll('-', '-\u2060')}</p>
+      {several && <p>{several}</p>}
+    </div>
+  </>
+)
 
 /** Whom a plate is for: a person; as long as names are not known, all of a group who do the same. */
 const plateOf = ({ name, title, placeholder }: Queries.TeamMemberFragment) =>
@@ -63,20 +60,20 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
               <Person {...founder} sizes="(min-width: 50em) 25vw, 80vw" />
             </div>
           )}
-          {groups.map((members) => {
-            const plates = members.map(plateOf)
-            return (
-              <ul key={members[0]?.group} className={classes(styles.group, canChange && styles.turning, 'plain')}>
-                {members
-                  .filter((member, i) => plates.indexOf(plateOf(member)) === i)
-                  .map((member) => (
-                    <li key={plateOf(member)} className={styles.plate}>
-                      <Person {...member} count={plates.filter((one) => one === plateOf(member)).length} sizes="48px" />
+          {groups.map((members) => (
+            <ul key={members[0]?.group} className={classes(styles.group, canChange && styles.turning, 'plain')}>
+              {members.map((member) => {
+                const alike = members.filter((one) => plateOf(one) === plateOf(member))
+                return (
+                  alike[0] === member && (
+                    <li key={member.name} className={styles.plate}>
+                      <Person {...member} sizes="48px" several={alike.length > 1 && words.home.people(alike.length)} />
                     </li>
-                  ))}
-              </ul>
-            )
-          })}
+                  )
+                )
+              })}
+            </ul>
+          ))}
         </div>
       </div>
     </Section>
