@@ -27,13 +27,7 @@ export const SiteLink = ({ to, children, ...rest }: SiteLinkProps) => {
   if (isStandInContact(to)) {
     return (
       <SiteLink {...rest} to={instead}>
-        {isStandInContact(children) ? (
-          common.writeOnInstagram
-        ) : (
-          <span>
-            {children} · {common.instagram}
-          </span>
-        )}
+        {isStandInContact(children) ? common.writeOnInstagram : <span>{children} · Instagram</span>}
       </SiteLink>
     )
   }

@@ -18,10 +18,7 @@ export const Footer = () => {
     { label: contact.phone, route: chatLink(contact.phone) },
   ].filter(({ label }) => !isStandInContact(label))
   const instead = { label: common.writeOnInstagram, route: links.instagram }
-  const social = (['facebook', 'instagram'] as const).map((name) => ({
-    label: common[name],
-    route: links[name],
-  }))
+  const social = (['facebook', 'instagram'] as const).map((name) => ({ label: common[name], route: links[name] }))
   const feeds = [
     { label: common.newsFeed, route: here(RSS_ROUTE) },
     { label: common.allEventsCalendar, route: here(CALENDAR_ROUTE) },
