@@ -45,9 +45,8 @@ const whereTo = (words: string): Element[] => [
 ]
 
 /**
- * Binds a first word of one letter to the next: at the beginning the letter may float (StoryBody), and then a plain space
- * is gone, for readers of the screen too, who hear "Apiece of coral". And the last three words of that paragraph, since
- * `text-wrap: pretty` leaves one alone on a line beside such a letter.
+ * Binds a first word of one letter to the next: the letter may float (StoryBody), and then a plain space is gone, for readers of
+ * the screen too, who hear "Apiece of coral". And the last three words beside it: `text-wrap: pretty` would leave one alone.
  */
 const bindEnds = ({ children: [first] }: Root) => {
   const [start, end] = first?.type === 'element' ? [first.children[0], first.children.at(-1)] : []
