@@ -19,6 +19,7 @@ test('on paper the dive page has its prices, and nothing has a filter, which Web
   await page.goto(DIVE_ROUTE)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Book Now/ })).toHaveCount(0)
   const filtered = await page
     .locator('*')
     .evaluateAll((all) => all.filter((one) => getComputedStyle(one).filter !== 'none').map((one) => one.outerHTML))

@@ -16,6 +16,31 @@ test('an article has its parts in order, and says below its text what of it is b
   await expect(page.getByText(/^We are still checking /)).toHaveCount(1)
 })
 
+test('the arrow of a link to another site stands behind its last word, and the stop behind the arrow, at any width', async ({
+  page,
+}) => {
+  await page.goto('/detail-news-44')
+  for (const width of [320, 390, 500, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const broken = await page.locator('article p .where').evaluateAll((arrows) => {
+      const lineOf = (text: ChildNode, at: number) => {
+        const range = document.createRange()
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        return range.getBoundingClientRect().bottom
+      }
+      return arrows.filter((arrow) => {
+        const [word, after] = [arrow.previousSibling!, arrow.parentElement!.nextSibling]
+        const lines = [lineOf(word, word.textContent!.length - 1)]
+        if (/^[).,;]/.test(after?.textContent ?? '')) lines.push(lineOf(after!, 0))
+        const { top, bottom } = arrow.getBoundingClientRect()
+        return lines.some((line) => line < top || line > bottom + 2)
+      }).length
+    })
+    expect({ width, broken }).toEqual({ width, broken: 0 })
+  }
+})
+
 test('crumbs lead over the story’s topic to its own label, or else News Detail; a guide has no date', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ jest.mock('gatsby', () => ({ graphql: () => undefined }))
 const member = (group: string, name: string, placeholder: string[] | null = null) => ({
   group,
   name,
-  title: `Role of ${name}`,
+  title: `Role of ${name.replace(/ \d/, '')}`,
   placeholder,
   picture: { focus: null, childImageSharp: null },
   pictureAlt: '',
@@ -32,10 +32,25 @@ test('founder and both groups are there, each person once, and the change of gro
   expect(pause()).toBeInTheDocument()
 })
 
-test('as long as a name is not known, only the role is said', () => {
-  show(member('founder', 'F'), member('a', 'Staff member 1', ['name', 'picture']))
-  expect(screen.queryByText('Staff member 1')).not.toBeInTheDocument()
-  expect(screen.getByText('Role of Staff member 1')).toBeInTheDocument()
+test('as long as names are not known, a role is said once in a group, and how many have it', () => {
+  const unknown = (group: string, name: string) => member(group, name, ['name', 'picture'])
+  show(
+    member('founder', 'F'),
+    unknown('a', 'Guide 1'),
+    unknown('a', 'Guide 2'),
+    unknown('a', 'Cook'),
+    unknown('b', 'Guide 3'),
+  )
+  const groups = screen.getAllByRole('list').map((group) => within(group).getAllByRole('listitem'))
+  expect(groups.map((plates) => plates.map(({ textContent }) => textContent))).toEqual([
+    ['Role of Guide2 people', 'Role of Cook'],
+    ['Role of Guide'],
+  ])
+})
+
+test('people whose names are known have a plate each, also those who do the same', () => {
+  show(member('a', 'Guide 1'), member('a', 'Guide 2'))
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
 test('a group that is alone stands still', () => {

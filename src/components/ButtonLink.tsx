@@ -7,15 +7,15 @@ type ButtonLinkProps = {
   to: string
   /** `give`: money, and nothing else. `go`: every other action. `chip`: on coral and on posters */
   look: 'go' | 'give' | 'chip'
-  size?: 'small' | 'normal' | 'big'
+  size?: 'small' | 'big'
   className?: string
   children: ReactNode
 }
 
 /** A link that looks like a button. Links to other sites open a new tab and say so (WCAG technique G201). */
-export const ButtonLink = ({ to, look, size = 'normal', className, children }: ButtonLinkProps) => (
+export const ButtonLink = ({ to, look, size, className, children }: ButtonLinkProps) => (
   <SiteLink
-    className={classes(styles.button, styles[look], size !== 'normal' && styles[size], 'display', className)}
+    className={classes(styles.button, styles[look], size && styles[size], 'display screen-only', className)}
     to={to}
   >
     {children}

@@ -25,16 +25,9 @@ export const SiteLink = ({ to, children, ...rest }: SiteLinkProps) => {
     )
   }
   if (isStandInContact(to)) {
-    return isStandInContact(children) ? (
-      <span data-pagefind-ignore>
-        <SiteLink to={instead}>{common.instagram}</SiteLink> ·{' '}
-        {common.notYetSupplied(placeOf(to) === 'WhatsApp' ? 'WhatsApp' : common.email)}
-      </span>
-    ) : (
+    return (
       <SiteLink {...rest} to={instead}>
-        <span>
-          {children} · {common.instagram}
-        </span>
+        {isStandInContact(children) ? common.writeOnInstagram : <span>{children} · Instagram</span>}
       </SiteLink>
     )
   }

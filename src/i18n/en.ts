@@ -9,8 +9,7 @@ export const en = {
     skipToContent: 'Skip to content',
     preview: 'Preview',
     standInsLeft: (count: number) => `Preview: ${count} ${count === 1 ? 'thing' : 'things'} still to be supplied`,
-    email: 'E-mail',
-    notYetSupplied: (what: string) => `${what}: not yet supplied`,
+    writeOnInstagram: 'Write to us on Instagram',
     offline:
       'You seem to be offline: what you chose has to wait, and this page stays open. Choose a link again to go anyway.',
     mainMenu: 'Main',
@@ -109,6 +108,7 @@ export const en = {
   home: {
     whereNumbersComeFrom: 'Where these numbers come from',
     changeOfGroups: 'the change of groups',
+    people: (count: number) => `${count} people`,
     changeOfPartners: 'the change of partners',
     slide: 'slide',
     step: 'step',

@@ -10,8 +10,7 @@ export const id = {
     skipToContent: 'Langsung ke isi',
     preview: 'Pratinjau',
     standInsLeft: (count: number) => `Pratinjau: ${count} hal masih perlu dilengkapi`,
-    email: 'Surel',
-    notYetSupplied: (what: string) => `${what}: belum tersedia`,
+    writeOnInstagram: 'Tulis kepada kami di Instagram',
     offline:
       'Sambungan internet Anda tampaknya terputus, jadi halaman ini tetap terbuka. Tekan tautannya sekali lagi bila tetap ingin pindah.',
     mainMenu: 'Utama',
@@ -107,6 +106,7 @@ export const id = {
   home: {
     whereNumbersComeFrom: 'Asal angka-angka ini',
     changeOfGroups: 'pergantian kelompok',
+    people: (count: number) => `${count} orang`,
     changeOfPartners: 'pergantian mitra',
     slide: 'slide',
     step: 'tahap',

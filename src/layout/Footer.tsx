@@ -1,22 +1,24 @@
 import { Edge } from '../components/Edge'
-import { SiteLink } from '../components/SiteLink'
 import { CALENDAR_ROUTE, IMPACT_ROUTE, REEFS_ROUTE, RSS_ROUTE } from '../config/routes'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { chatLink, composeMailLink } from '../lib/links'
+import { isStandInContact } from '../lib/standIn'
 import * as styles from './Footer.module.css'
 import { Logo } from './Logo'
 import { PageLinks } from './PageLinks'
 import { useSettings } from './useSettings'
 
-/** Address, contact, Who We Are, social media, copyright. One markup for both layouts. */
+/** Address, the contacts that are known, Who We Are, social media, copyright. One markup for both layouts. */
 export const Footer = () => {
   const { common } = useWords()
   const here = useRouteHere()
   const { contact, links, navigation, actions, texts } = useSettings()
-  const social = (['facebook', 'instagram'] as const).map((name) => ({
-    label: common[name],
-    route: links[name],
-  }))
+  const known = [
+    { label: contact.email, route: composeMailLink(contact.email, contact.emailSubject, contact.emailBody) },
+    { label: contact.phone, route: chatLink(contact.phone) },
+  ].filter(({ label }) => !isStandInContact(label))
+  const instead = { label: common.writeOnInstagram, route: links.instagram }
+  const social = (['facebook', 'instagram'] as const).map((name) => ({ label: common[name], route: links[name] }))
   const feeds = [
     { label: common.newsFeed, route: here(RSS_ROUTE) },
     { label: common.allEventsCalendar, route: here(CALENDAR_ROUTE) },
@@ -41,16 +43,7 @@ export const Footer = () => {
         </div>
         <div>
           <h2 className={styles.heading}>{common.getInTouch}</h2>
-          <ul className={`${styles.contact} plain`}>
-            <li>
-              <SiteLink to={composeMailLink(contact.email, contact.emailSubject, contact.emailBody)}>
-                {contact.email}
-              </SiteLink>
-            </li>
-            <li>
-              <SiteLink to={chatLink(contact.phone)}>{contact.phone}</SiteLink>
-            </li>
-          </ul>
+          <PageLinks className={`${styles.contact} plain`} pages={known.length > 0 ? known : [instead]} />
         </div>
         <div>
           <h2 className={styles.heading}>{common.whoWeAre}</h2>

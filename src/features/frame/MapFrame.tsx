@@ -49,7 +49,7 @@ export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt,
           {heading}
         </h2>
         <p>{lead}</p>
-        <Button className="needs-script screen-only" look="go" data-frame={src} data-frame-title={title}>
+        <Button className="needs-script" look="go" data-frame={src} data-frame-title={title}>
           {openLabel}
         </Button>
         <p className="small">

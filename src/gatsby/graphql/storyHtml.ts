@@ -15,14 +15,18 @@ import { WORDS } from '../../i18n/words'
 
 const asIs = { allowDangerousHtml: true }
 
-/** A syntax tree as one of HTML, without the HTML that the check of content refuses. */
+/** A syntax tree as one of HTML, without the HTML that the check of content refuses; "p = 0.71" stays on one line. */
 const htmlTree = (tree: Text): Root => {
   visit(tree, 'html', ({ value }: Html, index, parent) => {
     if (ALLOWED_HTML.test(value) || !parent || index === undefined) return undefined
     parent.children.splice(index, 1)
     return [SKIP, index]
   })
-  return fromHtml(toHtml(toHast(tree, asIs), asIs), { fragment: true })
+  const html = fromHtml(toHtml(toHast(tree, asIs), asIs), { fragment: true })
+  visit(html, 'text', (text) => {
+    text.value = text.value.replace(/(?<=\p{L}) ([<=>]) (?=\d)/gu, '\u00a0$1\u00a0')
+  })
+  return html
 }
 
 const isExternal = (element: Element) => /^https?:/.test(String(element.properties.href ?? ''))
@@ -41,13 +45,14 @@ const whereTo = (words: string): Element[] => [
 ]
 
 /**
- * Binds a first word of one letter to the next: at the beginning the letter may float (StoryBody), and then a plain space
- * is gone, for readers of the screen too, who hear "Apiece of coral".
+ * Binds a first word of one letter to the next: the letter may float (StoryBody), and then a plain space is gone, for readers of
+ * the screen too, who hear "Apiece of coral". And the last three words beside it: `text-wrap: pretty` would leave one alone.
  */
-const bindFirstLetter = ({ children }: Root) => {
-  const first = children[0]
-  const words = first?.type === 'element' ? first.children[0] : undefined
-  if (words?.type === 'text') words.value = words.value.replace(/^(\p{L}) /u, '$1\u00a0')
+const bindEnds = ({ children: [first] }: Root) => {
+  const [start, end] = first?.type === 'element' ? [first.children[0], first.children.at(-1)] : []
+  if (start?.type === 'text') start.value = start.value.replace(/^(\p{L}) /u, '$1\u00a0')
+  if (end?.type !== 'text') return
+  end.value = end.value.replace(/( \S+){2}$/, (tail) => tail.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060'))
 }
 
 /** What a text does not say itself. */
@@ -134,7 +139,7 @@ const saidOf = ({ url, alt, title }: Image, { common }: Words): TextPart['pictur
 export const textParts = (markdown: string, facts: TextFacts): TextPart[] => {
   return runsOf(markdownTree(tidyMarkdown(markdown))).map(({ blocks, picture }, place) => {
     const tree = htmlTree({ type: 'root', children: blocks })
-    if (place === 0) bindFirstLetter(tree)
+    if (place === 0) bindEnds(tree)
     return {
       html: toHtml(withFacts(tree, facts)).trim(),
       ...(picture && { picture: saidOf(picture, WORDS[facts.language]) }),

@@ -35,7 +35,7 @@ export const DiveBanner = (data: Queries.DiveBannerSectionFragment) => {
           {title}
         </Heading>
         <p className={`${styles.lead} lead`}>{lead}</p>
-        <ButtonLink className="screen-only" to={`#${PACKAGES_ID}`} look="go" size="big">
+        <ButtonLink to={`#${PACKAGES_ID}`} look="go" size="big">
           {scrollLabel}
           <Icon name="arrow" className={styles.down} />
         </ButtonLink>

@@ -10,22 +10,23 @@ import { classes } from '../../../lib/classes'
 import * as rhythm from '../Rhythm.module.css'
 import * as styles from './Team.module.css'
 
-type PersonProps = Queries.TeamMemberFragment & { picture: PictureFile; sizes: string }
+type PersonProps = Queries.TeamMemberFragment & { picture: PictureFile; sizes: string; several?: string | false }
 
 /** As long as the name is not known, the role alone, and an emblem that says nothing; the founder is called so. */
-const Person = ({ group, name, title, placeholder, picture, pictureAlt, sizes }: PersonProps) => (
+const Person = ({ group, name, title, placeholder, picture, pictureAlt, sizes, several }: PersonProps) => (
   <>
     <Picture file={picture} alt={placeholder?.includes('picture') ? '' : pictureAlt} sizes={sizes} />
-    {placeholder?.includes('name') && group !== 'founder' ? (
-      title
-    ) : (
-      <div>
-        <h3>{name}</h3>
-        <p>{title}</p>
-      </div>
-    )}
+    <div>
+      {(group === 'founder' || !placeholder?.includes('name')) && <h3>{name}</h3>}
+      <p>{title.replaceAll('-', '-\u2060')}</p>
+      {several && <p>{several}</p>}
+    </div>
   </>
 )
+
+/** Whom a plate is for: a person; as long as names are not known, all of a group who do the same. */
+const plateOf = ({ name, title, placeholder }: Queries.TeamMemberFragment) =>
+  placeholder?.includes('name') ? title : name
 
 /**
  * The team in one row: the founder, and the two staff groups, which change places every five seconds (specification,
@@ -61,11 +62,16 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
           )}
           {groups.map((members) => (
             <ul key={members[0]?.group} className={classes(styles.group, canChange && styles.turning, 'plain')}>
-              {members.map((member) => (
-                <li key={member.name} className={styles.plate}>
-                  <Person {...member} sizes="48px" />
-                </li>
-              ))}
+              {members.map((member) => {
+                const alike = members.filter((one) => plateOf(one) === plateOf(member))
+                return (
+                  alike[0] === member && (
+                    <li key={member.name} className={styles.plate}>
+                      <Person {...member} sizes="48px" several={alike.length > 1 && words.home.people(alike.length)} />
+                    </li>
+                  )
+                )
+              })}
             </ul>
           ))}
         </div>
