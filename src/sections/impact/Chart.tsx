@@ -1,30 +1,37 @@
+import type { CSSProperties } from 'react'
 import { useWords } from '../../i18n/pageLanguage'
 import { figureNumber } from '../../lib/figureNumber'
 import { CountedUnits } from '../figures/CountedUnits'
+import { FactList } from '../figures/FactList'
 import * as styles from './Chart.module.css'
 
-const ROW = 44
-
-type ChartProps = Pick<Queries.ImpactFigureFragment, 'rows' | 'unitSize'> & {
-  chart: string
+type ChartProps = Pick<Queries.ImpactFigureFragment, 'chart' | 'mark' | 'rows' | 'unitSize'> & {
   /** Names the drawing */
   label: string
 }
 
-/** A figure as bars, or what its first row counts. The numbers beside it say the same (WCAG 1.1.1). */
-export const Chart = ({ chart, rows, unitSize, label }: ChartProps) => {
+/** A figure's rows, each with a bar; or what the first of them counts, drawn, and all of them as figures. */
+export const Chart = ({ chart, mark, rows, unitSize, label }: ChartProps) => {
   const { decimalSign } = useWords().common
   if (chart !== 'bars') {
-    return <CountedUnits value={rows[0]?.value ?? ''} unit={chart} unitSize={unitSize ?? 1} label={label} />
+    return (
+      <>
+        {chart && <CountedUnits value={rows[0]?.value ?? ''} unit={chart} unitSize={unitSize ?? 1} label={label} />}
+        {mark && <p className="small">{mark}</p>}
+        <FactList facts={rows} />
+      </>
+    )
   }
-  const numbers = rows.map(({ value }) => figureNumber(value, decimalSign))
+  const bars = rows.map((row) => ({ ...row, length: figureNumber(row.value, decimalSign) }))
   // on one scale, which begins at nought and ends at 1 where no number is above it
-  const longest = Math.max(1, ...numbers)
+  const longest = Math.max(1, ...bars.map(({ length }) => length))
   return (
-    <svg className={styles.chart} viewBox={`0 0 320 ${numbers.length * ROW}`} role="img" aria-label={label}>
-      {numbers.map((number, row) => (
-        <path key={row} d={`M0 ${row * ROW}h${(number / longest) * 320}v${ROW - 12}H0z`} />
+    <dl className={styles.bars}>
+      {bars.map(({ what, value, length }) => (
+        <div key={what} style={{ '--part': length / longest } as CSSProperties}>
+          <dt>{what}</dt> <dd className="display">{value}</dd>
+        </div>
       ))}
-    </svg>
+    </dl>
   )
 }

@@ -4,12 +4,11 @@ import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { SiteLink } from '../../components/SiteLink'
 import { useWords } from '../../i18n/pageLanguage'
-import { FactList } from '../figures/FactList'
 import { Chart } from './Chart'
 import * as styles from './ImpactFigures.module.css'
 
 /** One figure: drawn, its numbers, what they count, when, and the article that holds them. */
-const ImpactFigure = ({ title, lead, when, chart, mark, rows, article, unitSize }: Queries.ImpactFigureFragment) => {
+const ImpactFigure = ({ title, lead, when, article, ...figure }: Queries.ImpactFigureFragment) => {
   const words = useWords().impact
   const name = useId()
   return (
@@ -25,9 +24,7 @@ const ImpactFigure = ({ title, lead, when, chart, mark, rows, article, unitSize 
         </p>
       </figcaption>
       <div className={styles.part}>
-        {chart && <Chart chart={chart} rows={rows} unitSize={unitSize} label={words.drawingOf(title)} />}
-        {mark && <p className="small">{mark}</p>}
-        <FactList facts={rows} />
+        <Chart {...figure} label={words.drawingOf(title)} />
       </div>
     </figure>
   )
