@@ -31,5 +31,6 @@ export const stretchTo = (text: string, width: number) => {
   return Math.round(Math.min(WIDEST, Math.max(NARROWEST, asked)))
 }
 
-/** The width of the longest word. Behind a hyphen a line may end. */
-export const longestWordWidth = (text: string) => Math.max(...text.split(/\s|(?<=-)/).map((word) => displayWidth(word)))
+/** The width of the longest word. Behind a hyphen or a space of no width a line may end. */
+export const longestWordWidth = (text: string) =>
+  Math.max(...text.split(/\s|\u200b|(?<=-)/).map((word) => displayWidth(word)))

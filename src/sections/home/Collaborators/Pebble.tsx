@@ -9,7 +9,9 @@ import * as styles from './Pebble.module.css'
 const LOGO_SIZES = '12rem'
 
 /** A partner's logo on a pebble, or its name, whose longest word has room; a white logo on a dark pebble. */
-export const Pebble = ({ name, logo, link }: Queries.PartnerMarkFragment) => {
+export const Pebble = ({ name: unbroken, logo, link }: Queries.PartnerMarkFragment) => {
+  // "Students4Sustainability" may end a line behind its number
+  const name = unbroken.replace(/(?<=\d)(?=\p{Lu})/u, '\u200b')
   const mark = logo ? <Picture file={logo} alt={name} sizes={LOGO_SIZES} /> : name
   return (
     <li className={classes(styles.pebble, logo?.isPale && styles.deep)}>

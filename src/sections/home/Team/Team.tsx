@@ -57,7 +57,7 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
         >
           {founder && (
             <div className={classes(styles.plate, styles.founder)}>
-              <Person {...founder} sizes="(min-width: 50em) 25vw, 80vw" />
+              <Person {...founder} sizes="(min-width: 50em) 25vw, 15rem" />
             </div>
           )}
           {groups.map((members) => (
