@@ -198,10 +198,10 @@ test('the files at the root are a table of contents', () => {
 const BUDGETS = [
   { room: 'content model', folders: ['src/schema'], lines: 2685 },
   { room: 'build', folders: ['src/gatsby', 'src/layout/structuredData'], lines: 2450 },
-  { room: 'features', folders: ['src/features'], lines: 1534 },
+  { room: 'features', folders: ['src/features'], lines: 1535 },
   { room: 'sections of the home page', folders: ['src/sections/home'], lines: 2780 },
-  { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 3310 },
-  { room: 'layout', folders: ['src/layout'], not: 'src/layout/structuredData', lines: 1027 },
+  { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 3317 },
+  { room: 'layout', folders: ['src/layout'], not: 'src/layout/structuredData', lines: 1030 },
   { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 1820 },
   { room: 'pages and templates', folders: ['src/pages', 'src/templates', 'src/fragments'], lines: 920 },
   { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1410 },

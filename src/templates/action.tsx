@@ -15,12 +15,11 @@ import { Questions } from '../sections/questions/Questions'
 const ActionTemplate = ({ data }: PageProps<Queries.ActionQuery>) => {
   const words = useWords()
   const here = useRouteHere()
-  const stated = [data.actionPage, ...data.figures.nodes, ...data.questions.nodes]
   return (
     <>
       <ActionHeader {...data} />
       <ActionText {...data}>
-        <BeingConfirmed of={stated} />
+        <BeingConfirmed of={[data.actionPage, ...data.questions.nodes]} />
       </ActionText>
       <ImpactFigures title={data.actionPage.figuresTitle} figures={data.figures}>
         <p className="links">

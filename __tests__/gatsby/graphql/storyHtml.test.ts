@@ -46,6 +46,13 @@ test.each([
     '<p>A\u00a0piece of coral. A wave.</p>',
   ],
   ['longer ones are not', 'Six in the morning.', '<p>Six in the morning.</p>'],
+  [
+    'the last two words of a long line stay together',
+    'We are up and out at noon.',
+    '<p>We are up and out at\u00a0noon.</p>',
+  ],
+  ['times stay on one line', 'Open 09:00–12:00.', '<p>Open 09:00\u2060–\u206012:00.</p>'],
+  ['a value stays on the line of its sign', 'See (p < 0.1)', '<p>See (p\u00a0&#x3C;\u00a00.1)</p>'],
   ['what HTML a text may hold is shown', 'CO<sub>2</sub> rises', '<p>CO<sub>2</sub> rises</p>'],
   ['other HTML is left out', 'so <img src="x" onerror="alert(1)"> b', '<p>so  b</p>'],
   ['a script is left out', '<script>alert(1)</script>', ''],

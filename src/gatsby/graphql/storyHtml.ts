@@ -15,7 +15,7 @@ import { WORDS } from '../../i18n/words'
 
 const asIs = { allowDangerousHtml: true }
 
-/** A syntax tree as one of HTML, without the HTML that the check of content refuses; "p = 0.71" stays on one line. */
+/** A syntax tree as one of HTML, without the HTML that the check of content refuses; "p = 0.71" and "09:00–12:00" stay on one line. */
 const htmlTree = (tree: Text): Root => {
   visit(tree, 'html', ({ value }: Html, index, parent) => {
     if (ALLOWED_HTML.test(value) || !parent || index === undefined) return undefined
@@ -24,7 +24,8 @@ const htmlTree = (tree: Text): Root => {
   })
   const html = fromHtml(toHtml(toHast(tree, asIs), asIs), { fragment: true })
   visit(html, 'text', (text) => {
-    text.value = text.value.replace(/(?<=\p{L}) ([<=>]) (?=\d)/gu, '\u00a0$1\u00a0')
+    const signsKept = text.value.replace(/(?<=\p{L}) ([<=>]) (?=\d)/gu, '\u00a0$1\u00a0')
+    text.value = signsKept.replace(/(?<=\d[.:]\d\d)–(?=\d)/g, '\u2060–\u2060')
   })
   return html
 }
@@ -46,13 +47,13 @@ const whereTo = (words: string): Element[] => [
 
 /**
  * Binds a first word of one letter to the next: the letter may float (StoryBody), and then a plain space is gone, for readers of
- * the screen too, who hear "Apiece of coral". And the last three words beside it: `text-wrap: pretty` would leave one alone.
+ * the screen too, who hear "Apiece of coral". And the last two words: beside it `text-wrap: pretty` would leave one alone.
  */
 const bindEnds = ({ children: [first] }: Root) => {
   const [start, end] = first?.type === 'element' ? [first.children[0], first.children.at(-1)] : []
   if (start?.type === 'text') start.value = start.value.replace(/^(\p{L}) /u, '$1\u00a0')
   if (end?.type !== 'text') return
-  end.value = end.value.replace(/( \S+){2}$/, (tail) => tail.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060'))
+  end.value = end.value.replace(/(?<=( \S+){5}) (\S+)$/, '\u00a0$2')
 }
 
 /** What a text does not say itself. */

@@ -18,7 +18,7 @@ export const MoreStories = ({ id, title, stories }: MoreStoriesProps) =>
               <StoryCard
                 {...story}
                 topics={topics?.slice(0, 1) ?? []}
-                sizes="(min-width: 97.5em) 430px, (min-width: 37.5em) 31vw, 101vw"
+                sizes="(min-width: 97.5em) 430px, (min-width: 37.5em) 31vw, 8rem"
               />
             </li>
           ))}

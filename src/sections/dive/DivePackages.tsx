@@ -31,7 +31,7 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings: contact, 
       <div className="links">
         <FactList facts={prices.map(({ which, what, price }) => ({ what: which ?? what, value: price }))} />
         <p className="small">
-          {prices.length > 0 && `${words.priceListOf(priceSettings.dateText)} `}
+          {prices.length > 0 && `${words.priceListOf(priceSettings.dateText)}. `}
           <SiteLink to={messageLink(contact.bookingPhone, words.askingPrice(title))}>{words.askForPrice}</SiteLink>
         </p>
       </div>

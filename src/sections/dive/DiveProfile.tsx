@@ -2,7 +2,7 @@ import { Reef } from '../../components/Reef'
 import * as styles from './DiveProfile.module.css'
 
 /** Size of the drawing in its own units, where the surface lies, how deep a dive is drawn, and the first step. */
-const [WIDTH, HEIGHT, SURFACE, DOWN, FIRST] = [1200, 372, 92, 204, 16]
+const [WIDTH, HEIGHT, SURFACE, DOWN, FIRST] = [1200, 372, 92, 204, 30]
 const WAVES = `M0 ${SURFACE}q75-28 150 0t150 0t150 0t150 0t150 0t150 0t150 0t150 0v9H0Z`
 const SEABED = `M0 ${HEIGHT - 34}q150-16 300-4t300 8t300-10t300 6V${HEIGHT}H0Z`
 
@@ -12,6 +12,8 @@ export const DiveProfile = ({ steps }: { steps: readonly boolean[] }) => {
   const across = (WIDTH + 12) / steps.length
   // a diver goes down fast and comes up slowly
   const dip = `c${across * 0.3} 0 ${across * 0.1} ${DOWN} ${across / 2} ${DOWN}s${across * 0.2}-${DOWN} ${across / 2}-${DOWN}`
+  // the day begins and ends ashore
+  const within = steps.slice(1, -1)
   return (
     <div className={`${styles.chart} torn`} aria-hidden="true">
       <Reef className={styles.reef} />
@@ -20,7 +22,7 @@ export const DiveProfile = ({ steps }: { steps: readonly boolean[] }) => {
         <path className={styles.sand} d={SEABED} />
         <path
           className={styles.line}
-          d={`M${FIRST - across / 2} ${SURFACE}${steps.map((underWater) => (underWater ? dip : `h${across}`)).join('')}h${across}`}
+          d={`M${FIRST} ${SURFACE}h${across / 2}${within.map((underWater) => (underWater ? dip : `h${across}`)).join('')}h${across / 2}`}
         />
         {steps.map((underWater, i) => (
           <circle
