@@ -50,7 +50,12 @@ export const launchFirefox = async (lessMotion: boolean): Promise<Browser> => {
   return {
     messages,
     resize: (width, height) => page.setViewport({ width, height, hasTouch: true }),
-    open: (url) => page.goto(url),
+    // `page.goto` waits in vain where Back has shown a page as it was left
+    open: async (url) => {
+      const isOpen = () => page.evaluate((to) => location.href === to && document.readyState === 'complete', url)
+      await page.evaluate((to) => location.assign(to), url)
+      while (!(await isOpen().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 50))
+    },
     evaluate: (expression) => page.evaluate(expression),
     tap: ({ x, y }, finger) => (finger ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
     move: ({ x, y }) => page.mouse.move(x, y),
