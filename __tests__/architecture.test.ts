@@ -200,7 +200,7 @@ const BUDGETS = [
   { room: 'build', folders: ['src/gatsby', 'src/layout/structuredData'], lines: 2450 },
   { room: 'features', folders: ['src/features'], lines: 1535 },
   { room: 'sections of the home page', folders: ['src/sections/home'], lines: 2780 },
-  { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 3317 },
+  { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 3320 },
   { room: 'layout', folders: ['src/layout'], not: 'src/layout/structuredData', lines: 1030 },
   { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 1820 },
   { room: 'pages and templates', folders: ['src/pages', 'src/templates', 'src/fragments'], lines: 920 },
@@ -208,7 +208,7 @@ const BUDGETS = [
   { room: 'desk', folders: ['desk'], lines: 1500 },
   { room: 'commands and measurements', folders: ['scripts', 'bench', 'hosting'], lines: 666 },
   { room: 'browser tests', folders: ['__tests__/browser'], lines: 5600 },
-  { room: 'engines and set-up of tests', folders: ['__tests__/engines', '__tests__/setup'], lines: 880 },
+  { room: 'engines and set-up of tests', folders: ['__tests__/engines', '__tests__/setup'], lines: 885 },
   { room: 'other tests', folders: ['__tests__'], not: '__tests__/(browser|engines|setup)', lines: 5680 },
 ]
 

@@ -6,16 +6,19 @@ import { useWords } from '../../i18n/pageLanguage'
 import { messageLink } from '../../lib/links'
 import * as styles from './PriceList.module.css'
 
+/** Where the bar at the window's foot leads. */
+export const PRICES_ID = 'prices-heading'
+
 /** The price board: a table, drawn as planks on two posts, with each amount on a tag. */
 export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Queries.PriceListSectionFragment) => {
   const words = useWords().dive
   const { prices, dateText } = priceSettings
   return (
     prices && (
-      <Section surface="lagoon" edge="swell" labelledBy="prices-heading">
+      <Section surface="lagoon" edge="swell" labelledBy={PRICES_ID}>
         <div className={`${styles.grid} wrap clear-of-edge`}>
           <div className={styles.words}>
-            <Heading id="prices-heading">{divePriceList.title}</Heading>
+            <Heading id={PRICES_ID}>{divePriceList.title}</Heading>
             <p>{divePriceList.note}</p>
             <ButtonLink to={messageLink(contactSettings.bookingPhone, words.askingPrice(words.aDive))} look="go">
               {words.askForPrice}
