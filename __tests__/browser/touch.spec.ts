@@ -47,7 +47,7 @@ test.describe('a phone on its side', () => {
     await page.goto(PAGE_KINDS['plain article'])
     await pictureLink(page).tap()
     const view = page.getByRole('dialog', { name: 'Pictures' })
-    const picture = view.locator('.yarl__slide_current img')
+    const picture = view.locator('.yarl__slide_current').getByRole('img')
     await expect(picture).toBeVisible()
     expect((await picture.boundingBox())!.height).toBeGreaterThan(200)
     await expect(view.getByRole('button', { name: /^Close/ })).toBeInViewport({ ratio: 1 })
