@@ -13,16 +13,22 @@ import * as styles from './Team.module.css'
 type PersonProps = Queries.TeamMemberFragment & { picture: PictureFile; sizes: string; several?: string | false }
 
 /** As long as the name is not known, the role alone, and an emblem that says nothing; the founder is called so. */
-const Person = ({ group, name, title, placeholder, picture, pictureAlt, sizes, several }: PersonProps) => (
-  <>
-    <Picture file={picture} alt={placeholder?.includes('picture') ? '' : pictureAlt} sizes={sizes} />
-    <div>
-      {(group === 'founder' || !placeholder?.includes('name')) && <h3>{name}</h3>}
-      <p>{title.replaceAll('-', '-\u2060')}</p>
-      {several && <p>{several}</p>}
-    </div>
-  </>
-)
+const Person = ({ group, name, title, placeholder, picture, pictureAlt, sizes, several }: PersonProps) => {
+  const role = title.replaceAll('-', '-\u2060')
+  return (
+    <>
+      <Picture file={picture} alt={placeholder?.includes('picture') ? '' : pictureAlt} sizes={sizes} />
+      {placeholder?.includes('name') && group !== 'founder' ? (
+        [role, several].filter(Boolean).join(', ')
+      ) : (
+        <div>
+          <h3>{name}</h3>
+          <p>{role}</p>
+        </div>
+      )}
+    </>
+  )
+}
 
 /** Whom a plate is for: a person; as long as names are not known, all of a group who do the same. */
 const plateOf = ({ name, title, placeholder }: Queries.TeamMemberFragment) =>
