@@ -1,10 +1,23 @@
+import type { CSSProperties } from 'react'
+import { classes } from '../../lib/classes'
 import * as styles from './FactList.module.css'
 
+type FactListProps = {
+  /** `part`: how long the bar of a fact is, from 0 to 1 */
+  facts: readonly (Pick<Queries.Fact, 'what' | 'value'> & { part?: number })[]
+  /** A line for each */
+  inLines?: boolean
+}
+
 /** Figures with what each counts, the figure first and large. */
-export const FactList = ({ facts }: { facts: readonly Pick<Queries.Fact, 'what' | 'value'>[] }) => (
-  <dl className={styles.list}>
-    {facts.map(({ what, value }) => (
-      <div key={what}>
+export const FactList = ({ facts, inLines }: FactListProps) => (
+  <dl className={classes(styles.list, inLines && styles.lines)}>
+    {facts.map(({ what, value, part }) => (
+      <div
+        key={what}
+        className={part === undefined ? undefined : styles.bar}
+        style={{ '--part': part } as CSSProperties}
+      >
         {/* a space for the search, which reads the text as it stands */}
         <dt>{what}</dt> <dd className="display">{value}</dd>
       </div>
