@@ -19,7 +19,7 @@ const ActionTemplate = ({ data }: PageProps<Queries.ActionQuery>) => {
     <>
       <ActionHeader {...data} />
       <ActionText {...data}>
-        <BeingConfirmed of={[data.actionPage, ...data.questions.nodes]} />
+        <BeingConfirmed of={[data.actionPage, ...data.figures.nodes, ...data.questions.nodes]} />
       </ActionText>
       <ImpactFigures title={data.actionPage.figuresTitle} figures={data.figures}>
         <p className="links">
