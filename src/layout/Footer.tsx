@@ -13,11 +13,11 @@ export const Footer = () => {
   const { common } = useWords()
   const here = useRouteHere()
   const { contact, links, navigation, actions, texts } = useSettings()
-  const known = [
+  const contacts = [
     { label: contact.email, route: composeMailLink(contact.email, contact.emailSubject, contact.emailBody) },
     { label: contact.phone, route: chatLink(contact.phone) },
-  ].filter(({ label }) => !isStandInContact(label))
-  const instead = { label: common.writeOnInstagram, route: links.instagram }
+  ]
+  const known = contacts.filter(({ label }) => !isStandInContact(label))
   const social = (['facebook', 'instagram'] as const).map((name) => ({ label: common[name], route: links[name] }))
   const feeds = [
     { label: common.newsFeed, route: here(RSS_ROUTE) },
@@ -43,7 +43,7 @@ export const Footer = () => {
         </div>
         <div>
           <h2 className={styles.heading}>{common.getInTouch}</h2>
-          <PageLinks className={`${styles.contact} plain`} pages={known.length > 0 ? known : [instead]} />
+          <PageLinks className={`${styles.contact} plain`} pages={known.length > 0 ? known : contacts.slice(0, 1)} />
         </div>
         <div>
           <h2 className={styles.heading}>{common.whoWeAre}</h2>

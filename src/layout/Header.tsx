@@ -31,7 +31,13 @@ export const Header = ({ showDiveLink, translations }: MenuProps) => {
         <PageLinks className={`${styles.list} plain display`} pages={navigation.menu} />
       </nav>
       <div className={styles.actions}>
-        {!showDiveLink && (
+        {showDiveLink ? (
+          <ButtonLink className={styles.dive} to={here(DIVE_ROUTE)} look="go" size="small">
+            <Icon name="waves" />
+            <span className={styles.long}>{menu.dive}</span>
+            <span className={styles.short}>{menu.diveShort}</span>
+          </ButtonLink>
+        ) : (
           <ButtonLink
             className={styles.book}
             to={messageLink(contact.bookingPhone, dive.booking(dive.aDive))}
@@ -39,13 +45,6 @@ export const Header = ({ showDiveLink, translations }: MenuProps) => {
             size="small"
           >
             {dive.bookNow}
-          </ButtonLink>
-        )}
-        {showDiveLink && (
-          <ButtonLink className={styles.dive} to={here(DIVE_ROUTE)} look="go" size="small">
-            <Icon name="waves" />
-            <span className={styles.long}>{menu.dive}</span>
-            <span className={styles.short}>{menu.diveShort}</span>
           </ButtonLink>
         )}
         <ButtonLink className={styles.donate} to={links.donate} look="give" size="small">

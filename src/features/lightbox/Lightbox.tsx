@@ -12,10 +12,14 @@ import YetAnotherLightbox, {
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import 'yet-another-react-lightbox/styles.css'
+import 'yet-another-react-lightbox/plugins/captions.css'
+import 'yet-another-react-lightbox/plugins/counter.css'
 import { Icon } from '../../components/Icon'
 import { useWords } from '../../i18n/pageLanguage'
-import * as styles from './Lightbox.module.css'
-import type { LightboxPicture, lightboxPictures } from './lightboxPictures'
+import { drawInDialog } from '../roots'
+import * as sheet from './Lightbox.module.css'
+import { lightboxPictures, type LightboxPicture } from './lightboxPictures'
 
 /** Inside the dialog that keeps the focus and shuts off the page behind. */
 const InDialog = ({ close, children }: ComponentProps) => {
@@ -27,7 +31,7 @@ const InDialog = ({ close, children }: ComponentProps) => {
     return subscribe(ACTION_CLOSE, close)
   }, [subscribe, close])
   return (
-    <div ref={box} className={styles.view}>
+    <div ref={box} className={sheet.view}>
       <LightboxRoot>{children}</LightboxRoot>
     </div>
   )
@@ -45,9 +49,9 @@ type LightboxProps = ReturnType<typeof lightboxPictures> & { onClose: () => void
  * Pictures as large as the window, in the dark, each with its caption on the page: the only file that imports
  * yet-another-react-lightbox, which moves and zooms them, says where one is, and stands still where less motion is preferred.
  */
-export const Lightbox = ({ pictures, index, onClose }: LightboxProps) => {
+const Lightbox = ({ pictures, index, onClose }: LightboxProps) => {
   const { common, lightbox: words } = useWords()
-  const sign = (icon: Parameters<typeof Icon>[0]['name']) => () => <Icon name={icon} className={styles.sign} />
+  const sign = (icon: Parameters<typeof Icon>[0]['name']) => () => <Icon name={icon} className={sheet.sign} />
   return (
     <YetAnotherLightbox
       open
@@ -61,7 +65,7 @@ export const Lightbox = ({ pictures, index, onClose }: LightboxProps) => {
       captions={{ descriptionMaxLines: 8 }}
       zoom={{ maxZoomPixelRatio: 2 }}
       render={{
-        slideHeader: ({ slide }) => <img className={styles.shown} src={(slide as LightboxPicture).shown} alt="" />,
+        slideHeader: ({ slide }) => <img className={sheet.shown} src={(slide as LightboxPicture).shown} alt="" />,
         iconPrev: sign('arrow'),
         iconNext: sign('arrow'),
         iconClose: sign('x'),
@@ -78,3 +82,7 @@ export const Lightbox = ({ pictures, index, onClose }: LightboxProps) => {
     />
   )
 }
+
+/** Draws the pictures of a part of the page into the open dialog, at the one whose link was chosen. */
+export const drawLightbox = (dialog: HTMLDialogElement, part: HTMLElement, chosen: HTMLAnchorElement) =>
+  drawInDialog(dialog, <Lightbox {...lightboxPictures(part, chosen)} onClose={() => dialog.close()} />)

@@ -28,7 +28,7 @@ export const openLightbox = async (link: HTMLElement, event: Event) => {
   // drawing takes a slow phone longer than a frame
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   try {
-    const { drawLightbox } = await import(/* webpackChunkName: "lightbox" */ './drawLightbox')
+    const { drawLightbox } = await import(/* webpackChunkName: "lightbox" */ './Lightbox')
     await drawLightbox(dialog, part, chosen)
   } catch {
     if (dialog.open) window.location.assign(chosen.href)

@@ -24,8 +24,9 @@ const htmlTree = (tree: Text): Root => {
   })
   const html = fromHtml(toHtml(toHast(tree, asIs), asIs), { fragment: true })
   visit(html, 'text', (text) => {
-    const signsKept = text.value.replace(/(?<=\p{L}) ([<=>]) (?=\d)/gu, '\u00a0$1\u00a0')
-    text.value = signsKept.replace(/(?<=\d[.:]\d\d)–(?=\d)/g, '\u2060–\u2060')
+    text.value = text.value
+      .replace(/(?<=\p{L}) ([<=>]) (?=\d)/gu, '\u00a0$1\u00a0')
+      .replace(/(?<=\d[.:]\d\d)–(?=\d)/g, '\u2060–\u2060')
   })
   return html
 }

@@ -9,15 +9,15 @@ import * as styles from './Pebble.module.css'
 const LOGO_SIZES = '12rem'
 
 /** A partner's logo on a pebble, or its name, whose longest word has room; a white logo on a dark pebble. */
-export const Pebble = ({ name: unbroken, logo, link }: Queries.PartnerMarkFragment) => {
+export const Pebble = ({ name, logo, link }: Queries.PartnerMarkFragment) => {
   // "Students4Sustainability" may end a line behind its number
-  const name = unbroken.replace(/(?<=\d)(?=\p{Lu})/u, '\u200b')
-  const mark = logo ? <Picture file={logo} alt={name} sizes={LOGO_SIZES} /> : name
+  const shown = name.replace(/(?<=\d)(?=\p{Lu})/u, '\u200b')
+  const mark = logo ? <Picture file={logo} alt={name} sizes={LOGO_SIZES} /> : shown
   return (
     <li className={classes(styles.pebble, logo?.isPale && styles.deep)}>
       <p
         className={`${styles.name} display`}
-        style={{ '--ems': Math.max(5, longestWordWidth(name)).toFixed(1) } as CSSProperties}
+        style={{ '--ems': Math.max(5, longestWordWidth(shown)).toFixed(1) } as CSSProperties}
       >
         {link ? <SiteLink to={link}>{mark}</SiteLink> : mark}
       </p>
