@@ -18,7 +18,7 @@ test('a page without anything inline loads its own files and the frames only', (
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
-    'img-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'frame-src': FRAMES,

@@ -9,8 +9,8 @@ const source = (text: string) => `'sha256-${sha256(text, 'base64')}'`
 const allowed = (name: string, ...sources: readonly string[]) => `${name} ${sources.join(' ')}`
 
 /**
- * The policy of one page: everything is closed but files of the site itself, the very scripts and style sheets that lie
- * in the page, and the frames. `frame-ancestors` counts in a header only (section 3.3) and stands in hosting/.
+ * The policy of one page: everything is closed but files of the site itself, the very scripts, style sheets and masks
+ * that lie in the page, and the frames. `frame-ancestors` counts in a header only (section 3.3) and stands in hosting/.
  */
 export const contentSecurityPolicy = (
   scripts: readonly string[],
@@ -21,7 +21,7 @@ export const contentSecurityPolicy = (
     allowed('default-src', "'none'"),
     allowed('script-src', "'self'", ...scripts.map(source)),
     allowed('style-src', "'self'", ...styleSheets.map(source)),
-    allowed('img-src', "'self'"),
+    allowed('img-src', "'self'", 'data:'),
     allowed('font-src', "'self'"),
     allowed('connect-src', "'self'"),
     allowed('frame-src', ...frames),
