@@ -2,7 +2,7 @@ import { Picture, type PictureFile } from '../../../components/Picture'
 import { PicturePreload } from '../../../components/PicturePreload'
 import * as styles from './BannerScene.module.css'
 
-const HILLS_SIZES = '(min-width: 62.5em) 100vw, (min-width: 37.5em) 109vw, 215vw'
+const HILLS_SIZES = '(min-width: 62.5em) 100vw, (min-width: 37.5em) 155vw, 215vw'
 
 /** Sun (by night the moon) and the hills of Lombok with Mount Rinjani. */
 export const Sky = ({ hills }: { hills: PictureFile }) => (
@@ -17,12 +17,7 @@ export const SkyPreload = ({ hills }: { hills: PictureFile }) => <PicturePreload
 
 /** A jukung, the outrigger boat of these waters. */
 export const Boat = ({ boat }: { boat: PictureFile }) => (
-  <Picture
-    className={`${styles.boat} screen-only`}
-    file={boat}
-    alt=""
-    sizes="(min-width: 92.5em) 207px, (min-width: 62.5em) 14vw, (min-width: 37.5em) 21vw, 24vw"
-  />
+  <Picture className={`${styles.boat} screen-only`} file={boat} alt="" sizes="(min-width: 92.5em) 207px, 14vw" />
 )
 
 /** Breaking waves, the deeper water and a green turtle. */
