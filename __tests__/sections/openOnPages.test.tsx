@@ -60,6 +60,20 @@ test('beside Donate stands the way to the bank account, as soon as there is one'
   const transfer = screen.getByRole('link', { name: 'Give once by bank transfer' })
   expect(container.querySelector(transfer.getAttribute('href')!)).toHaveTextContent('Bank A, 123')
   rerender(page('Bank A, 123', 'volunteering'))
+  expect(screen.queryByRole('link', { name: 'Give once by bank transfer' })).not.toBeInTheDocument()
+})
+
+test('who has no Instagram volunteers by mail, once there is an address', () => {
+  const about = { ...giving.actionPage, about: 'volunteering', letter: null }
+  const page = (email: string) => (
+    <ActionButton {...giving} actionPage={about} actionContact={{ email }} terms={known({})} />
+  )
+  const { rerender } = render(page('halo@ibf.or.id'))
+  expect(screen.getByRole('link', { name: 'halo@ibf.or.id' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  )
+  rerender(page('hello@example.org'))
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 

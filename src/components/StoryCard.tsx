@@ -25,7 +25,9 @@ export const StoryCard = ({ title, route, topics, date, dateText, summary, ...st
         {`${topics?.map((topic) => topicName(words, topic)).join(', ')} · ${(day ? day.text : words.common.guide).replaceAll(' ', '\u00a0')}`}
       </p>
       <h3 className={styles.title}>
-        <SiteLink to={route}>{title}</SiteLink>
+        <SiteLink className="covering" to={route}>
+          {title}
+        </SiteLink>
       </h3>
       {summary && <p>{summary}</p>}
     </article>

@@ -46,7 +46,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
         >
           <span hidden>{`${words.notFound.didYouMean} `}</span>
         </p>
-        <p className={styles.ways}>
+        <p className={`${styles.ways} side-by-side`}>
           <ButtonLink to={here(SEARCH_ROUTE)} look="chip">
             <Icon name="search" />
             {words.notFound.searchForIt}

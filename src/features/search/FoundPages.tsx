@@ -15,7 +15,9 @@ export const FoundPages = ({ pages }: { pages: readonly FoundPage[] }) => {
         {pages.map(({ url, excerpt, meta: { kind, topics, date, title } }) => (
           <li key={url} className={styles.result}>
             <h3 className="h4">
-              <SiteLink to={routeOf(url)}>{title}</SiteLink>
+              <SiteLink className="covering" to={routeOf(url)}>
+                {title}
+              </SiteLink>
             </h3>
             <p className={`${styles.facts} display`}>
               {[words.kindOf[kind], topics, date].filter(Boolean).join(' · ')}

@@ -34,9 +34,9 @@ export const ActionButton = (data: ActionButtonProps) => {
   const here = useRouteHere()
   const { about, button, buttonNote, title, letter } = data.actionPage
   const { email } = data.actionContact
-  const standsIn = about === 'schools' && isStandInContact(email)
+  const standsIn = isStandInContact(email)
   return (
-    <div className={styles.action}>
+    <div className={`${styles.action} side-by-side`}>
       <ButtonLink to={linkOf(data, here(DIVE_ROUTE))} look={about === 'giving' ? 'give' : 'go'} size="big">
         {button}
       </ButtonLink>
@@ -45,12 +45,12 @@ export const ActionButton = (data: ActionButtonProps) => {
           {words.bankAccount}
         </ButtonLink>
       )}
-      {about === 'schools' && !standsIn && (
+      {about !== 'giving' && !standsIn && (
         <a className="touch" href={mailLink(email, title, letter ?? '')}>
           {email}
         </a>
       )}
-      {!standsIn && <p className="small">{buttonNote}</p>}
+      {(about !== 'schools' || !standsIn) && <p className="small">{buttonNote}</p>}
     </div>
   )
 }

@@ -29,7 +29,10 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings: contact, 
       />
       <h3 className="h3">{title}</h3>
       <div className="links">
-        <FactList facts={prices.map(({ which, what, price }) => ({ what: which ?? what, value: price }))} inLines />
+        <FactList
+          facts={prices.map(({ which, what, price }) => ({ what: which ?? what, value: price }))}
+          look="lines"
+        />
         <p className="small">
           {prices.length > 0 && `${words.priceListOf(priceSettings.dateText)}. `}
           <SiteLink to={messageLink(contact.bookingPhone, words.askingPrice(title))}>{words.askForPrice}</SiteLink>

@@ -27,7 +27,7 @@ export const EventCard = (event: Queries.EventCardFragment) => {
       <EventDay {...event} />
       <h3 className="h4">{title}</h3>
       <p>{description}</p>
-      <p className={styles.links} data-pagefind-ignore>
+      <p className="side-by-side" data-pagefind-ignore>
         {links.map(
           ({ to, label }) =>
             to &&

@@ -5,13 +5,13 @@ import * as styles from './FactList.module.css'
 type FactListProps = {
   /** `part`: how long the bar of a fact is, from 0 to 1 */
   facts: readonly (Pick<Queries.Fact, 'what' | 'value'> & { part?: number })[]
-  /** A line for each */
-  inLines?: boolean
+  /** A line for each, or figures as large as a drawing */
+  look?: 'lines' | 'large'
 }
 
 /** Figures with what each counts, the figure first and large. */
-export const FactList = ({ facts, inLines }: FactListProps) => (
-  <dl className={classes(styles.list, inLines && styles.lines)}>
+export const FactList = ({ facts, look }: FactListProps) => (
+  <dl className={classes(styles.list, look && styles[look])}>
     {facts.map(({ what, value, part }) => (
       <div
         key={what}

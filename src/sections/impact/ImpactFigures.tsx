@@ -18,7 +18,7 @@ const ImpactFigure = ({ title, lead, when, article, ...figure }: Queries.ImpactF
           {title}
         </h3>
         <p>{lead}</p>
-        <p className="small links">
+        <p className="small">
           {words.counted(when)}. <br />
           {words.from} {article && <SiteLink to={article.route}>{article.title}</SiteLink>}
         </p>

@@ -25,7 +25,7 @@ export const ImpactTotals = ({ impactPage, totals }: Queries.ImpactTotalsFragmen
                   {key}. {badge} {words.common.lately}.
                 </p>
                 {article && (
-                  <p className="small links">
+                  <p className="small">
                     {words.impact.from} <SiteLink to={link}>{article.title}</SiteLink>
                   </p>
                 )}

@@ -32,7 +32,7 @@ export const Logbook = (data: Queries.LogbookFragment) => {
               <span className="display">{words.yourName}</span>
               <input className="display" name="diver" maxLength={MOST_LETTERS} autoComplete="given-name" />
             </label>
-            <p className={styles.ways}>
+            <p className={`${styles.ways} side-by-side`}>
               <Button look="go" data-card="save">
                 {words.save}
               </Button>

@@ -19,19 +19,21 @@ export const Questions = ({ title, lead, questions, children }: QuestionsProps) 
       <div className="wrap clear-of-edge">
         <Heading id="questions-heading">{title}</Heading>
         {lead && <p className="lead">{lead}</p>}
-        <ul className={`${styles.list} plain`}>
-          {questions.nodes.map((question) => (
-            <li key={question.title} className={styles.question}>
-              <div className={`${paper.slip} ${styles.slip} on-paper`}>
-                <Heading level="h3" className="h4">
-                  {question.title}
-                </Heading>
-                <div className={`${styles.answer} prose`} dangerouslySetInnerHTML={{ __html: question.html }} />
-              </div>
-            </li>
-          ))}
-        </ul>
-        {children}
+        <div className={styles.columns}>
+          <ul className="plain">
+            {questions.nodes.map((question) => (
+              <li key={question.title} className={styles.question}>
+                <div className={`${paper.slip} ${styles.slip} on-paper`}>
+                  <Heading level="h3" className="h4">
+                    {question.title}
+                  </Heading>
+                  <div className={`${styles.answer} prose`} dangerouslySetInnerHTML={{ __html: question.html }} />
+                </div>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.question}>{children}</div>
+        </div>
       </div>
     </Section>
   )

@@ -28,7 +28,7 @@ export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...eve
           <h3 className="h4">{title}</h3>
         </div>
         <div className={styles.words} dangerouslySetInnerHTML={{ __html: html }} />
-        <div className={styles.links}>
+        <div className={`${styles.links} side-by-side`}>
           <ButtonLink to={link} look="chip" size="small">
             {linkLabel}
           </ButtonLink>

@@ -22,7 +22,7 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
         </Heading>
         <div className={styles.words}>
           <p className="lead">{lead}</p>
-          <p className={rhythm.links}>
+          <p className="side-by-side">
             <ButtonLink to={helpLinks.adopt} look="chip" size="big">
               {linkLabel}
             </ButtonLink>

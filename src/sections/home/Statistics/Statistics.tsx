@@ -19,7 +19,7 @@ export const Statistics = ({ statistics, figures }: Queries.StatisticsSectionFra
       <div className="wrap">
         <div className={rhythm.head}>
           <Heading id="statistics-heading">{statistics.title}</Heading>
-          <p className={`${rhythm.links} ${styles.source}`}>
+          <p className={`${styles.source} side-by-side`}>
             <SiteLink className="touch" to={here(IMPACT_ROUTE)}>
               {words.home.whereNumbersComeFrom}
             </SiteLink>
@@ -33,7 +33,7 @@ export const Statistics = ({ statistics, figures }: Queries.StatisticsSectionFra
             <li key={title} className={styles.item}>
               <CountedUnits value={value} badge={badge} unit={unit} unitSize={unitSize} />
               <h3>
-                <SiteLink className={styles.figure} to={link}>
+                <SiteLink className={`${styles.figure} covering`} to={link}>
                   <span className={styles.value}>{value}</span>{' '}
                   <span className={styles.badge}>
                     {badge}

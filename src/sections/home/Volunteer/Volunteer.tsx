@@ -30,7 +30,7 @@ export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectio
       <div className={rhythm.words}>
         <Heading id="volunteer-heading">{title}</Heading>
         <p className="lead">{lead}</p>
-        <p className={rhythm.links}>
+        <p className="side-by-side">
           <ButtonLink to={volunteerLinks.volunteer} look="go">
             {linkLabel}
           </ButtonLink>
