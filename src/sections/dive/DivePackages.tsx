@@ -33,21 +33,22 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings: contact, 
           facts={prices.map(({ which, what, price }) => ({ what: which ?? what, value: price }))}
           look="lines"
         />
-        <p className="small">
-          {prices.length > 0 && `${words.priceListOf(priceSettings.dateText)}. `}
+        {prices.length > 0 ? (
+          <p className="small">{words.priceListOf(priceSettings.dateText)}</p>
+        ) : (
           <SiteLink to={messageLink(contact.bookingPhone, words.askingPrice(title))}>{words.askForPrice}</SiteLink>
-        </p>
+        )}
       </div>
+      <ButtonLink to={messageLink(contact.bookingPhone, words.booking(title))} look="go">
+        {words.bookNow}
+        <span className="visually-hidden"> {title}</span>
+      </ButtonLink>
       <p>{card.description}</p>
       <ul className={styles.list}>
         {card.benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      <ButtonLink to={messageLink(contact.bookingPhone, words.booking(title))} look="go">
-        {words.bookNow}
-        <span className="visually-hidden"> {title}</span>
-      </ButtonLink>
     </article>
   )
 }
