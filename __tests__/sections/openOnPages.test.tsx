@@ -43,11 +43,12 @@ test('a page says what is known of what people ask first, and no empty line', ()
 
 const giving = {
   actionPage: { title: 'Give', about: 'giving', button: 'Donate', buttonNote: 'Opens our page.', letter: null },
-  actionLinks: { donate: 'https://give.test/', volunteer: 'https://join.test/' },
+  actionLinks: { donate: 'https://give.test/', volunteer: 'https://join.test/', annualReport: 'https://report.test/' },
+  ribbon: { text: 'Our report is out' },
   actionContact: { email: 'halo@ibf.or.id' },
 }
 
-test('beside Donate stands the way to the bank account, as soon as there is one', () => {
+test('beside Donate stands the annual report, or the way to the bank account as soon as there is one', () => {
   const page = (bankAccount: string | null, about: string) => (
     <>
       <ActionButton {...giving} actionPage={{ ...giving.actionPage, about }} terms={known({ bankAccount })} />
@@ -55,7 +56,7 @@ test('beside Donate stands the way to the bank account, as soon as there is one'
     </>
   )
   const { container, rerender } = render(page(null, 'giving'))
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Donate/)])
+  expect(screen.getByRole('link', { name: /^Our report is out/ })).toHaveAttribute('href', 'https://report.test/')
   rerender(page('Bank A, 123', 'giving'))
   const transfer = screen.getByRole('link', { name: 'Give once by bank transfer' })
   expect(container.querySelector(transfer.getAttribute('href')!)).toHaveTextContent('Bank A, 123')

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/ButtonLink'
 import { PageHeader } from '../../components/PageHeader'
 import { PicturePreload } from '../../components/PicturePreload'
+import { SiteLink } from '../../components/SiteLink'
 import { DIVE_ROUTE } from '../../config/routes'
 import { useRouteHere, useWords } from '../../i18n/pageLanguage'
 import { composeMailLink, mailLink } from '../../lib/links'
@@ -28,22 +29,23 @@ const linkOf = ({ actionPage, actionLinks, actionContact }: Queries.ActionButton
 
 type ActionButtonProps = Queries.ActionButtonFragment & Queries.KnownTermsFragment
 
-/** The one button of the page, what happens when it is pressed, and another way to give or to write. Coral red is kept for giving. */
+/** The page's button, what it does, and beside it the report or the bank account, or an address. Coral red is kept for giving. */
 export const ActionButton = (data: ActionButtonProps) => {
   const words = useWords().terms
   const here = useRouteHere()
   const { about, button, buttonNote, title, letter } = data.actionPage
   const { email } = data.actionContact
+  const { bankAccount } = data.terms
   const standsIn = isStandInContact(email)
   return (
     <div className={`${styles.action} side-by-side`}>
       <ButtonLink to={linkOf(data, here(DIVE_ROUTE))} look={about === 'giving' ? 'give' : 'go'} size="big">
         {button}
       </ButtonLink>
-      {about === 'giving' && data.terms.bankAccount && (
-        <ButtonLink to={`#${TERMS_ID}`} look="go">
-          {words.bankAccount}
-        </ButtonLink>
+      {about === 'giving' && (
+        <SiteLink className="touch" to={bankAccount ? `#${TERMS_ID}` : data.actionLinks.annualReport}>
+          {bankAccount ? words.bankAccount : data.ribbon.text}
+        </SiteLink>
       )}
       {about !== 'giving' && !standsIn && (
         <a className="touch" href={mailLink(email, title, letter ?? '')}>
@@ -83,6 +85,10 @@ export const fragment = graphql`
     actionLinks: linkSettings(language: { eq: $language }) {
       donate
       volunteer
+      annualReport
+    }
+    ribbon: homeRibbon(language: { eq: $language }) {
+      text
     }
     actionContact: contactSettings(language: { eq: $language }) {
       email

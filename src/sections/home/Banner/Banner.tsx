@@ -36,7 +36,7 @@ export const Banner = ({ banner }: Queries.BannerSectionFragment) => {
         <Boat boat={boat} />
         <div className={`${styles.sea} on-skin screen-only`}>
           <Sea turtle={turtle} />
-          <div className={styles.ways}>
+          <div className={`${styles.ways} side-by-side`}>
             <ButtonLink to={here(DIVE_ROUTE)} look="go" size="big">
               <Icon name="waves" />
               {useSettings().menu.dive}

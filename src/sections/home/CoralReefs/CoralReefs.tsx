@@ -50,7 +50,7 @@ export const CoralReefs = ({ coralReefs }: Queries.CoralReefsSectionFragment) =>
           ))}
         </ol>
         {page && (
-          <div className={styles.deed}>
+          <div className={`${styles.deed} side-by-side`}>
             <p className="display">{deed}</p>
             <ButtonLink to={page.route} look="give">
               {deedLabel}

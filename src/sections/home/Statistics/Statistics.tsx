@@ -19,13 +19,8 @@ export const Statistics = ({ statistics, figures }: Queries.StatisticsSectionFra
       <div className="wrap">
         <div className={rhythm.head}>
           <Heading id="statistics-heading">{statistics.title}</Heading>
-          <p className={`${styles.source} side-by-side`}>
-            <SiteLink className="touch" to={here(IMPACT_ROUTE)}>
-              {words.home.whereNumbersComeFrom}
-            </SiteLink>
-            <BeingConfirmed
-              of={figures.nodes.map((one) => (one.article ? one : { ...one, review: one.review ?? '' }))}
-            />
+          <p className="links">
+            <SiteLink to={here(IMPACT_ROUTE)}>{words.home.whereNumbersComeFrom}</SiteLink>
           </p>
         </div>
         <ul className={`${rhythm.cards} ${styles.list} plain`}>
@@ -48,6 +43,7 @@ export const Statistics = ({ statistics, figures }: Queries.StatisticsSectionFra
             </li>
           ))}
         </ul>
+        <BeingConfirmed of={figures.nodes.map((one) => (one.article ? one : { ...one, review: one.review ?? '' }))} />
       </div>
     </Section>
   )
