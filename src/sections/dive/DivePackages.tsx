@@ -33,9 +33,7 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings: contact, 
           facts={prices.map(({ which, what, price }) => ({ what: which ?? what, value: price }))}
           look="lines"
         />
-        {prices.length > 0 ? (
-          <p className="small">{words.priceListOf(priceSettings.dateText)}</p>
-        ) : (
+        {prices.length === 0 && (
           <SiteLink to={messageLink(contact.bookingPhone, words.askingPrice(title))}>{words.askForPrice}</SiteLink>
         )}
       </div>
@@ -56,11 +54,15 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings: contact, 
 type DivePackagesProps = Queries.DivePackagesSectionFragment & Queries.KnownTermsFragment
 
 /** What is true of every dive, then the three packages, side by side on a wide screen. */
-export const DivePackages = ({ heading, packages, terms, ...data }: DivePackagesProps) =>
-  packages.nodes.length > 0 && (
+export const DivePackages = ({ heading, packages, terms, ...data }: DivePackagesProps) => {
+  const words = useWords().dive
+  const { prices, dateText } = data.priceSettings
+  if (packages.nodes.length === 0) return null
+  return (
     <Section surface="light" edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
       <div className="wrap">
         <Heading id="packages-heading">{heading.title}</Heading>
+        {prices && <p className="lead">{words.priceListOf(dateText)}</p>}
         <Terms terms={terms} about="diving" />
         <ul className={`${styles.packages} cards plain clear-of-edge`}>
           {packages.nodes.map((one) => (
@@ -72,6 +74,7 @@ export const DivePackages = ({ heading, packages, terms, ...data }: DivePackages
       </div>
     </Section>
   )
+}
 
 export const fragment = graphql`
   fragment DivePackagesSection on Query {
