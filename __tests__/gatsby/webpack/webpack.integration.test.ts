@@ -1,4 +1,4 @@
-import type { Configuration } from 'webpack'
+import type { Configuration, RuleSetRule } from 'webpack'
 import { onCreateWebpackConfig } from '../../../src/gatsby/webpack/webpack'
 import { pageStyles } from '../../../src/gatsby/patches/pageStyles'
 
@@ -9,6 +9,8 @@ type Make = (
   port: number | null,
   options: object,
 ) => Promise<Configuration>
+type UrlLoader = { limit: number; generator: (file: Buffer, type: string) => string }
+
 const makeConfig = jest.requireActual<Make>('gatsby/dist/utils/webpack.config')
 
 /** Gatsby's own configuration of a stage, with what the site changes. */
@@ -43,11 +45,20 @@ test.each(['develop', 'build-javascript'])(
 )
 
 test.each(['build-javascript', 'build-html', 'develop', 'develop-html'])(
-  '%s: of the files of a style sheet only small ones are written into it',
+  '%s: of the files of a style sheet only small masks are written into it, as text',
   async (stage) => {
-    const { module } = await configOf(stage)
-    expect(JSON.stringify(module)).toMatch(/"limit":2000/)
-    expect(JSON.stringify(module)).not.toMatch(/"limit":(?!2000)/)
+    const rules = (await configOf(stage)).module!.rules as RuleSetRule[]
+    const loaders = (file: string) =>
+      rules
+        .filter(({ test }) => test instanceof RegExp && test.test(file))
+        .flatMap(({ use }) => [use].flat() as { loader: string; options: UrlLoader }[])
+        .filter(({ loader }) => loader.includes('url-loader'))
+    expect(loaders('mask.svg').map(({ options }) => options.limit)).toEqual([2000])
+    expect(loaders('face.woff2').map(({ options }) => options.limit)).toEqual([0])
+    expect(JSON.stringify(rules)).not.toMatch(/"limit":(?!(0|2000)[,}])/)
+    const { options } = loaders('mask.svg')[0]!
+    expect(options.generator(Buffer.from('<svg/>'), 'image/svg+xml')).toBe('data:image/svg+xml,%3Csvg%2F%3E')
+    expect(options.generator(Buffer.from('png'), 'image/png')).toBe('data:image/png;base64,cG5n')
   },
 )
 

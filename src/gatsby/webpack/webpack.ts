@@ -7,22 +7,27 @@ import { licences } from './licences'
 
 interface Loader {
   loader?: string
-  options?: { limit?: number; generator?: (file: Buffer) => string }
+  options?: { limit?: number; generator?: (file: Buffer, type: string) => string }
 }
 
 /**
  * In bytes. A small mask lies in the style sheet: a file, which is a document of its own to a browser, kept a slow phone busy
- * for 30 to 80 ms more before it answered. Fonts and other masks are files, which a browser keeps.
+ * for 30 to 80 ms more before it answered. Fonts, small ones too, and larger masks are files, which a browser keeps.
  */
 const MOST_IN_STYLES = 2000
 
 const inlineSmallMasks = ({ module }: Configuration) => {
-  const rules = (module?.rules ?? []) as RuleSetRule[]
-  for (const { loader, options } of rules.flatMap(({ use = [] }) => [use].flat() as Loader[])) {
-    if (!options || !loader?.includes('url-loader')) continue
-    options.limit = MOST_IN_STYLES
-    // smaller than base64 once the page is packed
-    options.generator = (svg) => `data:image/svg+xml,${encodeURIComponent(svg.toString())}`
+  for (const { test, use = [] } of (module?.rules ?? []) as RuleSetRule[]) {
+    const isOfMasks = test instanceof RegExp && test.test('.svg')
+    for (const { loader, options } of [use].flat() as Loader[]) {
+      if (!options || !loader?.includes('url-loader')) continue
+      options.limit = isOfMasks ? MOST_IN_STYLES : 0
+      // an SVG is smaller as text than as base64 once the page is packed
+      options.generator = (file, type) =>
+        type === 'image/svg+xml'
+          ? `data:${type},${encodeURIComponent(file.toString())}`
+          : `data:${type};base64,${file.toString('base64')}`
+    }
   }
 }
 
