@@ -1,4 +1,4 @@
-/** On a slow phone a tap is answered long before the script is there. */
+/** On a slow phone a page is there soon, and a tap is answered long before the script is there. */
 import { expect, test, type Locator } from '@playwright/test'
 import { pictureLink } from './pictureLink'
 
@@ -43,3 +43,14 @@ test.describe('before the script is there', () => {
     }
   })
 })
+
+for (const path of ['/', '/dive-with-us', '/detail-news-2']) {
+  test(`the foot of ${path} costs nothing before it comes near`, async ({ page }) => {
+    await page.goto(path)
+    const link = page.getByRole('contentinfo').getByRole('link').first()
+    const isLaidOut = () => link.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))
+    expect(await isLaidOut()).toBe(false)
+    await link.scrollIntoViewIfNeeded()
+    await expect.poll(isLaidOut).toBe(true)
+  })
+}

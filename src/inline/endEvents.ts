@@ -3,8 +3,7 @@
  * Makes those events past whose day (`data-until`) is over since the page was built, as the build would: their mark, calendar
  * links, order and year; and says when nothing is to come any more.
  *
- * The text of this function and that of its argument stand in pages with events and run there by themselves: they may use
- * nothing from outside, nor syntax for which the compiler calls a helper.
+ * Runs in pages as text: see `call` (src/gatsby/patches/deferScripts.ts).
  * @param dayOnLombok as `lombokDay`
  */
 export const endEvents = (dayOnLombok: (moment: number) => string) => {

@@ -5,8 +5,7 @@
  * `toOwnLanguage` (src/pages/404.tsx) leads to is told it by `?for=`. The routes are those of
  * `data-routes`, one after the other. An article with another number is another article: it is never meant.
  *
- * The text of this function and those of its arguments stand in that page and run there by themselves: they may use nothing
- * from outside, nor syntax for which the compiler calls a helper.
+ * Runs in pages as text: see `call` (src/gatsby/patches/deferScripts.ts).
  * @param nearest as `nearestSpelling`
  * @param sitePath `SITE_PATH`, which stands before routes
  */

@@ -4,8 +4,7 @@
  * and the words of a search. The place stands behind the fragment, as the number of a part of the page and how much of it is
  * above the window (`#team~3.5`), and is taken off the address on arrival.
  *
- * The text of this function stands in every page and runs there by itself: it may use nothing from outside, nor syntax for
- * which the compiler calls a helper.
+ * Runs in pages as text: see `call` (src/gatsby/patches/deferScripts.ts).
  */
 export const keepPlaceInLanguage = () => {
   const parts = () => Array.from(document.querySelectorAll('main > *, footer'))

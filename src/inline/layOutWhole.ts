@@ -2,8 +2,7 @@
  * Marks a page that opens in its middle (`data-whole`): after a reload, on the way back, or where the address names a place. All of
  * it is then laid out at once, so that the place is found (src/components/Section.module.css).
  *
- * The text of this function stands in every page and runs there by itself: it may use nothing from outside, nor syntax for
- * which the compiler calls a helper.
+ * Runs in pages as text: see `call` (src/gatsby/patches/deferScripts.ts).
  */
 export const layOutWhole = () => {
   const navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined

@@ -13,8 +13,7 @@ export const OFFLINE_NOTICE_ID = 'offline'
  * worth more than the browser's page on being offline. Asked twice, the browser goes. A search says it too: its index may never
  * have come.
  *
- * The text of this function stands in every page and runs there by itself, because links are followed before the page's
- * script has come: it may use nothing from outside, nor syntax for which the compiler calls a helper.
+ * Runs in pages as text: see `call` (src/gatsby/patches/deferScripts.ts).
  */
 export const stayWhileOffline = (noticeId: string) => {
   const notice = () => document.getElementById(noticeId)!

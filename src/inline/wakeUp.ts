@@ -20,8 +20,7 @@ declare global {
  * Browsers without `<dialog>` load no script: they show the page as without it (docs/browsers.md). Busy controls have the
  * attribute, since Firefox knows the property from 119 on only.
  *
- * The text of this function stands in every page and runs there by itself: it may use nothing from outside, nor syntax for
- * which the compiler calls a helper.
+ * Runs in pages as text: see `call` (src/gatsby/patches/deferScripts.ts).
  * @param sources addresses of the script's files, and of the style sheets that it would ask for
  * @param noticeId shown where a button cannot do anything without a connection (`OFFLINE_NOTICE_ID`)
  */

@@ -17,7 +17,10 @@ const START = '<script id="start">'
 /** Whether this build, or an earlier one, has laid the deferred script into a page. */
 export const isDeferred = (html: string) => html.includes(START)
 
-/** Calls a function in the page, by its text; functions among its arguments are handed over so too. */
+/**
+ * Calls a function in the page, by its text; functions among its arguments are handed over so too. They run there by themselves,
+ * before the script has come: they may use nothing from outside, nor syntax for which the compiler calls a helper.
+ */
 const call = (text: (...values: never[]) => void, ...values: readonly unknown[]) =>
   `(${String(text)})(${values.map((value) => (typeof value === 'function' ? String(value) : JSON.stringify(value))).join()})`
 
