@@ -47,7 +47,7 @@ for (const [path, name, unknown] of [
     await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     const table = page.getByRole('table')
-    await expect(table.getByRole('columnheader')).toHaveCount(6)
+    await expect(table.getByRole('columnheader')).toHaveCount(5)
     expect(await table.getByRole('rowheader').count()).toBeGreaterThan(2)
     for (const cell of await table.getByRole('cell').all()) {
       await expect(cell).not.toBeEmpty()

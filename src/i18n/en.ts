@@ -7,7 +7,6 @@ export const en = {
     /** A time of day, HH:MM */
     time: (time: string) => time,
     skipToContent: 'Skip to content',
-    preview: 'Preview',
     standInsLeft: (count: number) => `Preview: ${count} ${count === 1 ? 'thing' : 'things'} still to be supplied`,
     writeOnInstagram: 'Write to us on Instagram',
     offline:
@@ -134,7 +133,6 @@ export const en = {
     date: 'Date',
     planted: 'Planted',
     counted: 'Counted since',
-    alive: 'Alive',
     source: 'Source',
     notKnown: 'not known',
   },

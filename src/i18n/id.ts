@@ -8,7 +8,6 @@ export const id = {
     decimalSign: ',',
     time: (time: string) => time.replace(':', '.'),
     skipToContent: 'Langsung ke isi',
-    preview: 'Pratinjau',
     standInsLeft: (count: number) => `Pratinjau: ${count} hal masih perlu dilengkapi`,
     writeOnInstagram: 'Tulis kepada kami di Instagram',
     offline:
@@ -129,7 +128,6 @@ export const id = {
     date: 'Waktu',
     planted: 'Ditanam',
     counted: 'Dihitung lagi',
-    alive: 'Hidup',
     source: 'Sumber',
     notKnown: 'belum diketahui',
   },

@@ -6,7 +6,7 @@ import { group, line, link, list, oneOf, sentences, SUBJECTS, wholeNumber } from
 const CHARTS = ['bars', ...UNITS] as const
 
 /** Columns of the page Our reefs */
-const COLUMNS = ['planted', 'counted', 'alive'] as const
+const COLUMNS = ['planted', 'counted'] as const
 
 const row = group(
   'FigureRow',

@@ -8,7 +8,7 @@ import { useRouteHere, useWords } from '../../i18n/pageLanguage'
 import { BeingConfirmed } from '../figures/BeingConfirmed'
 import * as styles from './ReefTable.module.css'
 
-const COLUMNS = ['planted', 'counted', 'alive'] as const
+const COLUMNS = ['planted', 'counted'] as const
 
 /** The figures of /impact that are plantings, each a row: a dash where nothing is known. */
 export const ReefTable = ({ plantings }: Queries.ReefTableFragment) => {
@@ -16,7 +16,7 @@ export const ReefTable = ({ plantings }: Queries.ReefTableFragment) => {
   const here = useRouteHere()
   const heads = [reefs.site, reefs.date, ...COLUMNS.map((column) => reefs[column]), reefs.source]
   return (
-    <Section surface="paper" edge="dunes" labelledBy={PAGE_TITLE_ID}>
+    <Section surface="paper" edge="reef" labelledBy={PAGE_TITLE_ID}>
       <div className="wrap">
         <table className={`${table.table} ${styles.reefs}`} aria-labelledby={PAGE_TITLE_ID}>
           <thead>
