@@ -12,7 +12,7 @@ import { useSettings } from './useSettings'
 type LayoutProps = Pick<PagePlace, 'translations'> & { path: string; children: ReactNode }
 
 /**
- * What every page sits in: skip link, header, content, footer (specification, section 2). In previews a line above says how
+ * What every page sits in: skip link, header, content, footer (specification, section 2). In previews a last line says how
  * much is still to be supplied; `npm run launch-report` lists what.
  */
 export const Layout = ({ path, translations, children }: LayoutProps) => {
@@ -24,16 +24,14 @@ export const Layout = ({ path, translations, children }: LayoutProps) => {
       <a className={`${styles.skip} display screen-only`} href="#main">
         {common.skipToContent}
       </a>
-      {contact.standInCount > 0 && (
-        <aside className={`${styles.preview} screen-only`} aria-label={common.preview}>
-          {common.standInsLeft(contact.standInCount)}
-        </aside>
-      )}
       <Header showDiveLink={path.replace(/\/$/, '') !== here(DIVE_ROUTE)} translations={translations} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
+      {contact.standInCount > 0 && (
+        <p className={`${styles.preview} screen-only`}>{common.standInsLeft(contact.standInCount)}</p>
+      )}
       <p className={`${styles.offline} display`} id={OFFLINE_NOTICE_ID} role="alert" hidden>
         {common.offline}
       </p>
