@@ -45,7 +45,7 @@ const giving = {
   actionPage: { title: 'Give', about: 'giving', button: 'Donate', buttonNote: 'Opens our page.', letter: null },
   actionLinks: { donate: 'https://give.test/', volunteer: 'https://join.test/', annualReport: 'https://report.test/' },
   ribbon: { text: 'Our report is out' },
-  actionContact: { email: 'halo@ibf.or.id' },
+  actionContact: { email: 'halo@ibf.or.id', street: 'Teluk Kecinan', locality: 'Lombok Utara' },
 }
 
 test('beside Donate stands the annual report, or the way to the bank account as soon as there is one', () => {
@@ -65,24 +65,26 @@ test('beside Donate stands the annual report, or the way to the bank account as 
   expect(links()).toEqual(['https://join.test/', 'mailto:halo@ibf.or.id?subject=Give&body='])
 })
 
-test('who has no Instagram volunteers by mail, once there is an address', () => {
+test('who has no Instagram volunteers by mail, once there is an address; until then it says where we are', () => {
   const about = { ...giving.actionPage, about: 'volunteering', letter: null }
   const page = (email: string) => (
-    <ActionButton {...giving} actionPage={about} actionContact={{ email }} terms={known({})} />
+    <ActionButton {...giving} actionPage={about} actionContact={{ ...giving.actionContact, email }} terms={known({})} />
   )
   const { rerender } = render(page('halo@ibf.or.id'))
   expect(screen.getByRole('link', { name: 'halo@ibf.or.id' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:/),
   )
+  expect(screen.queryByText('Teluk Kecinan, Lombok Utara')).not.toBeInTheDocument()
   rerender(page('hello@example.org'))
   expect(screen.getAllByRole('link')).toHaveLength(1)
+  expect(screen.getByText('Teluk Kecinan, Lombok Utara')).toBeVisible()
 })
 
 test('a school may write in Gmail or in its own mail program; none is offered to nobody', () => {
   const about = { ...giving.actionPage, about: 'schools', letter: 'Dear IBF' }
   const page = (email: string) => (
-    <ActionButton {...giving} actionPage={about} actionContact={{ email }} terms={known({})} />
+    <ActionButton {...giving} actionPage={about} actionContact={{ ...giving.actionContact, email }} terms={known({})} />
   )
   const { rerender } = render(page('halo@ibf.or.id'))
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -29,12 +29,12 @@ const linkOf = ({ actionPage, actionLinks, actionContact }: Queries.ActionButton
 
 type ActionButtonProps = Queries.ActionButtonFragment & Queries.KnownTermsFragment
 
-/** The page's button, what it does, and beside it the report or the bank account, or an address. Coral red is kept for giving. */
+/** The page's button, what it does, and beside it the report or the bank account, or where to write. Coral red is kept for giving. */
 export const ActionButton = (data: ActionButtonProps) => {
   const words = useWords().terms
   const here = useRouteHere()
   const { about, button, buttonNote, title, letter } = data.actionPage
-  const { email } = data.actionContact
+  const { email, street, locality } = data.actionContact
   const { bankAccount } = data.terms
   const standsIn = isStandInContact(email)
   return (
@@ -53,6 +53,7 @@ export const ActionButton = (data: ActionButtonProps) => {
         </a>
       )}
       {(about !== 'schools' || !standsIn) && <p className="small">{buttonNote}</p>}
+      {standsIn && <address className="small">{`${street}, ${locality}`}</address>}
     </div>
   )
 }
@@ -87,11 +88,13 @@ export const fragment = graphql`
       volunteer
       annualReport
     }
-    ribbon: homeRibbon(language: { eq: $language }) {
-      text
-    }
     actionContact: contactSettings(language: { eq: $language }) {
       email
+      street
+      locality
+    }
+    ribbon: homeRibbon(language: { eq: $language }) {
+      text
     }
   }
   fragment ActionHeader on Query {
