@@ -34,7 +34,7 @@ export const CarouselIsland = ({ label, item, settings: given, className, slides
   const count = slides.length
   const settings = { ...given, infinite: given.infinite && count > 1 }
   const { still, plays, paused, toggle, pause, focus } = useAutoplay(settings)
-  const { row, setSlick, events, rowEvents, slickEvents, ...carousel } = useCarousel(settings, count, plays)
+  const { row, setSlick, onKeyDown, rowEvents, slickEvents, ...carousel } = useCarousel(settings, count, plays)
   const { ready, index, last, shown, asked, goTo, move } = carousel
   const lastShown = (first: number) => Math.min(first + shown, count)
   const onHeadClick = ({ target }: MouseEvent) => (target as Element).closest('[data-pauses]') && toggle()
@@ -47,7 +47,7 @@ export const CarouselIsland = ({ label, item, settings: given, className, slides
       aria-label={label}
       data-many={settings.slidesToShow > 1 ? '' : undefined}
       data-paused={paused}
-      {...events}
+      onKeyDown={onKeyDown}
       {...focus}
     >
       <div className={`${styles.head} wrap`}>

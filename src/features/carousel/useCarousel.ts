@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { settingsAt, type CarouselSettings } from '../../config/carousel'
 import { isShortcut } from '../../lib/arrowKeys'
 import { makeInert, preloadNeighbours } from './slides'
@@ -54,7 +54,7 @@ export const useCarousel = (settings: CarouselSettings, count: number, plays: bo
   const onReInit = () => {
     if (!ready || !row.current) return
     makeInert(row.current)
-    if (plays || asked !== undefined) preloadNeighbours(row.current)
+    preloadNeighbours(row.current)
     const { slidesToShow } = settingsAt(settings, window.innerWidth)
     setShown(slidesToShow)
     // react-slick goes past the end when more slides are shown or when it is swiped there, and forgets a movement that
@@ -78,7 +78,6 @@ export const useCarousel = (settings: CarouselSettings, count: number, plays: bo
   }
   // the browser would drag a link
   const rowEvents = { onScroll, onDragStart: (event: DragEvent) => event.preventDefault() }
-  const events = { onKeyDown, onPointerMove: ({ currentTarget }: PointerEvent) => preloadNeighbours(currentTarget) }
   const slickEvents = { beforeChange: (_: number, to: number) => stand(to), onReInit }
-  return { row, setSlick, events, rowEvents, slickEvents, live, ready, index, last, shown, asked, goTo, move }
+  return { row, setSlick, onKeyDown, rowEvents, slickEvents, live, ready, index, last, shown, asked, goTo, move }
 }
