@@ -30,7 +30,7 @@ export const Layout = ({ path, translations, children }: LayoutProps) => {
       </main>
       <Footer />
       {contact.standInCount > 0 && (
-        <p className={`${styles.preview} screen-only`}>{common.standInsLeft(contact.standInCount)}</p>
+        <aside className={`${styles.preview} screen-only`}>{common.standInsLeft(contact.standInCount)}</aside>
       )}
       <p className={`${styles.offline} display`} id={OFFLINE_NOTICE_ID} role="alert" hidden>
         {common.offline}
