@@ -27,7 +27,9 @@ export const SiteLink = ({ to, children, ...rest }: SiteLinkProps) => {
   if (isStandInContact(to)) {
     return (
       <SiteLink {...rest} to={instead}>
-        {isStandInContact(children) ? common.writeOnInstagram : <span>{children} · Instagram</span>}
+        <span>
+          {isStandInContact(children) ? common.writeToUs : children} {common.onInstagram}
+        </span>
       </SiteLink>
     )
   }

@@ -8,7 +8,8 @@ export const en = {
     time: (time: string) => time,
     skipToContent: 'Skip to content',
     standInsLeft: (count: number) => `Preview: ${count} ${count === 1 ? 'thing' : 'things'} still to be supplied`,
-    writeOnInstagram: 'Write to us on Instagram',
+    writeToUs: 'Write to us',
+    onInstagram: 'on Instagram',
     offline:
       'You seem to be offline: what you chose has to wait, and this page stays open. Choose a link again to go anyway.',
     mainMenu: 'Main',

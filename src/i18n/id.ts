@@ -9,7 +9,8 @@ export const id = {
     time: (time: string) => time.replace(':', '.'),
     skipToContent: 'Langsung ke isi',
     standInsLeft: (count: number) => `Pratinjau: ${count} hal masih perlu dilengkapi`,
-    writeOnInstagram: 'Tulis kepada kami di Instagram',
+    writeToUs: 'Tulis kepada kami',
+    onInstagram: 'di Instagram',
     offline:
       'Sambungan internet Anda tampaknya terputus, jadi halaman ini tetap terbuka. Tekan tautannya sekali lagi bila tetap ingin pindah.',
     mainMenu: 'Utama',
