@@ -28,7 +28,7 @@ const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => {
         lead={data.impactPage.figuresLead}
         figures={data.impactFigures}
       >
-        <BeingConfirmed of={figures} className="clear-of-edge" />
+        <BeingConfirmed of={figures} />
       </ImpactFigures>
     </>
   )

@@ -64,7 +64,7 @@ export const DivePackages = ({ heading, packages, terms, ...data }: DivePackages
         <Heading id="packages-heading">{heading.title}</Heading>
         {prices && <p className="lead">{words.priceListOf(dateText)}</p>}
         <Terms terms={terms} about="diving" />
-        <ul className={`${styles.packages} cards plain clear-of-edge`}>
+        <ul className={`${styles.packages} cards plain`}>
           {packages.nodes.map((one) => (
             <li key={one.title} className={styles.rows}>
               <PackageCard {...one} {...data} />

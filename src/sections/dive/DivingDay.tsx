@@ -19,7 +19,7 @@ export const DivingDay = ({ diveDay, steps }: Queries.DivingDaySectionFragment) 
           <Heading id="day">{diveDay.title}</Heading>
           <p className="lead">{diveDay.lead}</p>
           <DiveProfile steps={steps.nodes.map(({ underWater }) => Boolean(underWater))} />
-          <ol className={`${styles.steps} plain clear-of-edge`}>
+          <ol className={`${styles.steps} plain`}>
             {steps.nodes.map(({ title, time, note, underWater }) => (
               <li key={title} className={classes(styles.step, underWater && styles.under)}>
                 <time className={styles.time} dateTime={time}>

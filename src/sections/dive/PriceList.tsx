@@ -16,7 +16,7 @@ export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Que
   return (
     prices && (
       <Section surface="lagoon" edge="swell" labelledBy={PRICES_ID}>
-        <div className={`${styles.grid} wrap clear-of-edge`}>
+        <div className={`${styles.grid} wrap`}>
           <div className={styles.words}>
             <Heading id={PRICES_ID}>{divePriceList.title}</Heading>
             <p>{divePriceList.note}</p>

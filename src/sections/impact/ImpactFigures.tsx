@@ -44,7 +44,7 @@ export const ImpactFigures = ({ title, lead, figures, children }: ImpactFiguresP
   return (
     counted.length > 0 && (
       <Section surface="paper" edge="dunes" labelledBy="figures">
-        <div className="wrap clear-of-edge">
+        <div className="wrap">
           <Heading id="figures">{title}</Heading>
           {lead && <p className="lead">{lead}</p>}
           {counted.map((figure) => (

@@ -16,7 +16,7 @@ export const ImpactTotals = ({ impactPage, totals }: Queries.ImpactTotalsFragmen
         <div className="wrap">
           <Heading id="totals">{impactPage.totalsTitle}</Heading>
           <p className="lead">{impactPage.totalsLead}</p>
-          <ul className={`${styles.list} plain clear-of-edge`}>
+          <ul className={`${styles.list} plain`}>
             {totals.nodes.map(({ title, value, badge, unit, unitSize, key, link, article }) => (
               <li key={title} className={styles.item}>
                 <CountedUnits value={value} badge={badge} unit={unit} unitSize={unitSize} />

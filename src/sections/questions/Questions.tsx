@@ -16,7 +16,7 @@ type QuestionsProps = {
 export const Questions = ({ title, lead, questions, children }: QuestionsProps) =>
   questions.nodes.length > 0 && (
     <Section surface="reef" edge="wave" id="questions" labelledBy="questions-heading">
-      <div className="wrap clear-of-edge">
+      <div className="wrap">
         <Heading id="questions-heading">{title}</Heading>
         {lead && <p className="lead">{lead}</p>}
         <div className={styles.columns}>
