@@ -8,7 +8,7 @@ const HOW_MANY = 3
 
 /**
  * The ids of the three articles that share most topics with the one at `index`; of equals, those nearest in time; the newest
- * first. For a page that is no article (`index` = length) the three newest.
+ * first.
  * @param articles in the order of their dates
  */
 export const relatedStories = (articles: readonly StoryLink[], index: number): string[] => {

@@ -52,3 +52,14 @@ test('guides and events have related articles of their language', () => {
     expect(context).toMatchObject({ language: 'id', firstRelatedId: '3 id', secondRelatedId: '1 id' })
   }
 })
+
+test('behind an event stand stories of events', () => {
+  const articles = [{ ...story(1), topics: ['Events', 'Reef'] }, story(2), story(3), story(4), story(5)]
+  const [page] = storyPages('en', {
+    articles,
+    guides: [],
+    eventPages: [{ id: 'event', route: '/Events-Details' }],
+  }).slice(-1)
+  const { firstRelatedId, secondRelatedId, thirdRelatedId } = page!.context as Record<string, unknown>
+  expect([firstRelatedId, secondRelatedId, thirdRelatedId]).toEqual(['5 en', '4 en', '1 en'])
+})

@@ -27,6 +27,6 @@ export const storyPages = (language: Language, { articles, guides, eventPages }:
       return [own, ...alternates.map(([alternate]) => ({ ...own, path: routeIn(language, alternate) }))]
     }),
     ...guides.map((guide) => page(guide, articles.length, [...articles, guide])),
-    ...eventPages.map((event) => page(event, articles.length)),
+    ...eventPages.map((event) => page(event, articles.length, [...articles, { ...event, topics: ['Events'] }])),
   ]
 }
