@@ -7,8 +7,7 @@ export interface StoryLink {
 const HOW_MANY = 3
 
 /**
- * The ids of the three articles that share most topics with the one at `index`; of equals, those nearest in time; the newest
- * first.
+ * The ids of the three articles that share most topics with the one at `index`, of equals the nearest; the newest first.
  * @param articles in the order of their dates
  */
 export const relatedStories = (articles: readonly StoryLink[], index: number): string[] => {
