@@ -202,7 +202,7 @@ const BUDGETS = [
   { room: 'sections of the home page', folders: ['src/sections/home'], lines: 2730 },
   { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 3301 },
   { room: 'layout', folders: ['src/layout'], not: 'src/layout/structuredData', lines: 1029 },
-  { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 1858 },
+  { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 1857 },
   { room: 'pages and templates', folders: ['src/pages', 'src/templates', 'src/fragments'], lines: 919 },
   { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1410 },
   { room: 'desk', folders: ['desk'], lines: 1500 },

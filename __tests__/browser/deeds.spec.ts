@@ -24,7 +24,7 @@ for (const width of [320, 768, 1000]) {
   })
 }
 
-/** Given the focus, nothing lies over it; the page may scroll to it smoothly. */
+/** Given the focus, nothing lies over it. */
 const inSightWithFocus = async (link: Locator) => {
   await link.focus()
   const isOnTop = () =>

@@ -2,7 +2,6 @@
 /**
  * Makes those events past whose day (`data-until`) is over since the page was built, as the build would: their mark, calendar
  * links, order and year; and says when nothing is to come any more.
- *
  * Runs in pages as text: see `call` (src/gatsby/patches/deferScripts.ts).
  * @param dayOnLombok as `lombokDay`
  */

@@ -4,7 +4,6 @@
  * browser knows which. The page in another language that
  * `toOwnLanguage` (src/pages/404.tsx) leads to is told it by `?for=`. The routes are those of
  * `data-routes`, one after the other. An article with another number is another article: it is never meant.
- *
  * Runs in pages as text: see `call` (src/gatsby/patches/deferScripts.ts).
  * @param nearest as `nearestSpelling`
  * @param sitePath `SITE_PATH`, which stands before routes

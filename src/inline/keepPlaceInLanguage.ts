@@ -3,7 +3,6 @@
  * Lets the links to the page in another language (`hreflang`) lead to the place in it where the visitor is, with the fragment
  * and the words of a search. The place stands behind the fragment, as the number of a part of the page and how much of it is
  * above the window (`#team~3.5`), and is taken off the address on arrival.
- *
  * Runs in pages as text: see `call` (src/gatsby/patches/deferScripts.ts).
  */
 export const keepPlaceInLanguage = () => {
@@ -25,7 +24,7 @@ export const keepPlaceInLanguage = () => {
   const part = parts()[Math.floor(Number(place))]
   if (!part) return
   const { top, height } = part.getBoundingClientRect()
-  scrollTo({ top: scrollY + top + (Number(place) % 1) * height, behavior: 'instant' })
+  scrollTo(0, scrollY + top + (Number(place) % 1) * height)
   // later the browser would go to the fragment
   addEventListener('load', () =>
     history.replaceState(null, '', location.pathname + location.search + (fragment && `#${fragment}`)),

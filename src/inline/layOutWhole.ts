@@ -1,7 +1,6 @@
 /**
  * Marks a page that opens in its middle (`data-whole`): after a reload, on the way back, or where the address names a place. All of
  * it is then laid out at once, so that the place is found (src/components/Section.module.css).
- *
  * Runs in pages as text: see `call` (src/gatsby/patches/deferScripts.ts).
  */
 export const layOutWhole = () => {

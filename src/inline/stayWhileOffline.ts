@@ -12,7 +12,6 @@ export const OFFLINE_NOTICE_ID = 'offline'
  * Keeps the page where a link is followed without a connection, and shows the notice with this id: what the visitor reads is
  * worth more than the browser's page on being offline. Asked twice, the browser goes. A search says it too: its index may never
  * have come.
- *
  * Runs in pages as text: see `call` (src/gatsby/patches/deferScripts.ts).
  */
 export const stayWhileOffline = (noticeId: string) => {

@@ -19,7 +19,6 @@ declare global {
  *
  * Browsers without `<dialog>` load no script: they show the page as without it (docs/browsers.md). Busy controls have the
  * attribute, since Firefox knows the property from 119 on only.
- *
  * Runs in pages as text: see `call` (src/gatsby/patches/deferScripts.ts).
  * @param sources addresses of the script's files, and of the style sheets that it would ask for
  * @param noticeId shown where a button cannot do anything without a connection (`OFFLINE_NOTICE_ID`)

@@ -17,6 +17,5 @@ export const openFrame = (button: HTMLElement) => {
   facade.dataset['open'] = ''
   // the focus alone is content with a part of it
   frame.focus({ preventScroll: true })
-  // at once: a smooth scroll aims at where the frame stood before what is above it had its height
-  frame.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  frame.scrollIntoView({ block: 'nearest' })
 }
