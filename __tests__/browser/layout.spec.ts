@@ -42,6 +42,23 @@ test('the navbar holds the items of the specification in order from 1000 px on; 
   await expect(dive).toHaveCount(0)
 })
 
+for (const width of [1000, 1280, 1440]) {
+  test(`at ${width} px the header ends at the page's margin, on every page at the same place`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const route of ['/', '/dive-with-us', '/id', '/id/dive-with-us']) {
+      await page.goto(route)
+      const beyond = await page.getByRole('banner').evaluate((header) => {
+        const margin = header.clientWidth - parseFloat(getComputedStyle(header).paddingRight)
+        return (
+          Math.max(...[...header.querySelectorAll('a, button')].map((part) => part.getBoundingClientRect().right)) -
+          margin
+        )
+      })
+      expect(Math.abs(beyond), route).toBeLessThan(0.5)
+    }
+  })
+}
+
 test.describe('burger menu', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 

@@ -27,16 +27,17 @@ export const SiteLink = ({ to, children, ...rest }: SiteLinkProps) => {
   if (isStandInContact(to)) {
     return (
       <SiteLink {...rest} to={instead}>
-        <span>
-          {isStandInContact(children) ? common.writeToUs : children} {common.onInstagram}
-        </span>
+        {isStandInContact(children) ? common.writeToUs : children} <span className="instead">{common.onInstagram}</span>
       </SiteLink>
     )
   }
   return (
     <a {...rest} href={to} target="_blank" rel="noopener noreferrer">
-      {children}
-      <span className="where" />
+      {/* one text: the arrow stands behind its last word also where that breaks in two lines */}
+      <span>
+        {children}
+        <span className="where" />
+      </span>
       <span className="visually-hidden">{` ${common.leadsTo(placeOf(to))}`}</span>
     </a>
   )
