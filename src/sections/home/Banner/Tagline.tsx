@@ -4,6 +4,9 @@ import * as styles from './Banner.module.css'
 /** How wide a line of the tagline is, and where it stands below the top of its box, in em: `--word` is made for these. */
 const WIDTH = 3.348
 const BASELINE = 0.716
+/** The air before its first stem at the face's full width */
+const BEARING = 0.06
+const FULL_WIDTH = 125
 /** Closer than the face has it, for each letter */
 const TRACKING = 0.035
 /** More between words than the face has: beside letters drawn close they would seem to be one */
@@ -15,21 +18,23 @@ const MOST_DRAWN = 1.12
  * A line as wide as the page whatever its letters and the space between them: by the width of the face, by smaller letters
  * where that is not enough, and then to the pixel.
  */
-const Line = ({ className, children }: { className: string; children: string }) => {
+const Line = ({ inWaves, children }: { inWaves?: boolean; children: string }) => {
   const tracking = TRACKING * children.length - WORD_SPACE * (children.split(' ').length - 1)
   const stretch = stretchTo(children, WIDTH + tracking)
   const width = displayWidth(children, stretch) - tracking
   const size = Math.min(1, Number((WIDTH / width).toFixed(2)))
   const em = (length: number) => `${Number((length / size).toFixed(3))}em`
   return (
-    <svg className={`${styles.word} ${className}`} aria-hidden="true">
+    <svg className={`${styles.word} ${inWaves ? styles.above : styles.below}`} aria-hidden="true">
       <text
         style={{
           fontStretch: `${stretch}%`,
           wordSpacing: `${WORD_SPACE}em`,
           ...(size < 1 && { fontSize: `${size}em` }),
         }}
-        y={em(BASELINE)}
+        // smaller letters begin on the line of the others; those above stand in the waves, those below hang clear of them
+        x={em(BEARING * (1 - (size * stretch) / FULL_WIDTH))}
+        y={inWaves ? em(BASELINE) : `${BASELINE}em`}
         textLength={em(Math.min(WIDTH, width * MOST_DRAWN))}
         lengthAdjust="spacingAndGlyphs"
       >
@@ -39,12 +44,17 @@ const Line = ({ className, children }: { className: string; children: string }) 
   )
 }
 
-/** A text in two lines, of which the longer one is as short as can be. */
+/** A text in two lines, as alike as can be with the longer one below: letters get narrower with the depth. */
 export const inTwoLines = (text: string) => {
   const words = text.split(' ')
-  const ways = words.map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')] as const)
-  const longer = (way: readonly string[]) => Math.max(...way.map((line) => line.length))
-  return ways.reduce((best, way) => (longer(way) < longer(best) ? way : best))
+  const cut = (at: number) => [words.slice(0, at).join(' '), words.slice(at).join(' ')] as const
+  return cut(
+    1 +
+      Math.max(
+        0,
+        words.findLastIndex((_, i) => cut(i + 1)[0].length <= cut(i + 1)[1].length),
+      ),
+  )
 }
 
 /** What the foundation says first: one line in the waves, one under them. */
@@ -53,8 +63,8 @@ export const Tagline = ({ children }: { children: string }) => {
   return (
     <div className={`${styles.tagline} display`}>
       <span className="visually-hidden">{children}</span>
-      <Line className={styles.above}>{above}</Line>
-      <Line className={styles.below}>{below}</Line>
+      <Line inWaves>{above}</Line>
+      <Line>{below}</Line>
     </div>
   )
 }
