@@ -26,6 +26,15 @@ test('on paper the dive page has its prices, and nothing has a filter, which Web
   expect(filtered).toEqual([])
 })
 
+test('on paper no part of the dive page stands alone on a sheet, and the room of its drawings is left out', async ({
+  page,
+}) => {
+  await page.goto(DIVE_ROUTE)
+  const margin = '15mm'
+  const pdf = await page.pdf({ format: 'A4', margin: { top: margin, bottom: margin, left: margin, right: margin } })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeLessThanOrEqual(5)
+})
+
 test('in forced colours what can be pressed has an outline, and counted units differ', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto(HOME_ROUTE)

@@ -40,7 +40,7 @@ export const DiveBanner = (data: Queries.DiveBannerSectionFragment) => {
           <Icon name="arrow" className={styles.down} />
         </ButtonLink>
       </div>
-      <Picture className={styles.picture} {...pictureOf(data)} alt={pictureAlt} eager />
+      <Picture className={`${styles.picture} screen-only`} {...pictureOf(data)} alt={pictureAlt} eager />
     </section>
   )
 }
