@@ -22,7 +22,7 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings: contact, 
   return (
     <article className={styles.card}>
       <Picture
-        className={`${styles.picture} torn`}
+        className={`${styles.picture} torn screen-only`}
         file={picture}
         alt={card.pictureAlt}
         sizes="(min-width: 97.5em) 430px, (min-width: 45.5em) 29vw, (min-width: 40em) 45vw, 92vw"
@@ -53,7 +53,7 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings: contact, 
 
 type DivePackagesProps = Queries.DivePackagesSectionFragment & Queries.KnownTermsFragment
 
-/** What is true of every dive, then the three packages, side by side on a wide screen. */
+/** The three packages, side by side on a wide screen, then what is true of every dive. */
 export const DivePackages = ({ heading, packages, terms, ...data }: DivePackagesProps) => {
   const words = useWords().dive
   const { prices, dateText } = data.priceSettings
@@ -63,7 +63,6 @@ export const DivePackages = ({ heading, packages, terms, ...data }: DivePackages
       <div className="wrap">
         <Heading id="packages-heading">{heading.title}</Heading>
         {prices && <p className="lead">{words.priceListOf(dateText)}</p>}
-        <Terms terms={terms} about="diving" />
         <ul className={`${styles.packages} cards plain`}>
           {packages.nodes.map((one) => (
             <li key={one.title} className={styles.rows}>
@@ -71,6 +70,7 @@ export const DivePackages = ({ heading, packages, terms, ...data }: DivePackages
             </li>
           ))}
         </ul>
+        <Terms terms={terms} about="diving" />
       </div>
     </Section>
   )

@@ -22,6 +22,7 @@ export const DiveProfile = ({ steps }: { steps: readonly boolean[] }) => {
         <path className={styles.sand} d={SEABED} />
         <path
           className={styles.line}
+          pathLength={1}
           d={`M${FIRST} ${SURFACE}h${across / 2}${within.map((underWater) => (underWater ? dip : `h${across}`)).join('')}h${across / 2}`}
         />
         {steps.map((underWater, i) => (
