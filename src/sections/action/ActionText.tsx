@@ -12,7 +12,7 @@ export const ActionText = ({ actionPage: { html, about }, terms, children }: Act
   <Section surface="sand" edge="swell" labelledBy={PAGE_TITLE_ID}>
     <div className={`${styles.text} wrap`}>
       <Terms terms={terms} about={about} />
-      <div className={styles.columns}>
+      <div className="cards">
         {html.split(/(?=<h2)/).map((part) => (
           <div key={part} className={`${styles.part} prose`} dangerouslySetInnerHTML={{ __html: part }} />
         ))}

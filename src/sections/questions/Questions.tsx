@@ -19,20 +19,18 @@ export const Questions = ({ title, lead, questions, children }: QuestionsProps) 
       <div className="wrap">
         <Heading id="questions-heading">{title}</Heading>
         {lead && <p className="lead">{lead}</p>}
-        <div className={styles.columns}>
+        <div className={`${styles.questions} cards`}>
           <ul className="plain">
             {questions.nodes.map((question) => (
-              <li key={question.title} className={styles.question}>
-                <div className={`${paper.slip} ${styles.slip} on-paper`}>
-                  <Heading level="h3" className="h4">
-                    {question.title}
-                  </Heading>
-                  <div className={`${styles.answer} prose`} dangerouslySetInnerHTML={{ __html: question.html }} />
-                </div>
+              <li key={question.title} className={`${paper.slip} ${styles.slip} on-paper`}>
+                <Heading level="h3" className="h4">
+                  {question.title}
+                </Heading>
+                <div className={`${styles.answer} prose`} dangerouslySetInnerHTML={{ __html: question.html }} />
               </li>
             ))}
           </ul>
-          <div className={styles.question}>{children}</div>
+          <div>{children}</div>
         </div>
       </div>
     </Section>
