@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { hrefOf } from '../../config/sitePath'
 import { useLanguage, useWords } from '../../i18n/pageLanguage'
 import { Button } from '../../components/Button'
+import { Edge } from '../../components/Edge'
 import { SiteLink } from '../../components/SiteLink'
 import * as styles from './Frame.module.css'
 
@@ -16,6 +18,8 @@ type MapFrameProps = {
   /** What the drawn map shows, and the id of a text that says it at length (WCAG 1.1.1) */
   alt: string
   describedBy: string
+  /** What else stands on the label */
+  children?: ReactNode
 }
 
 /** One of the drawn maps: a picture of its sheets, and over it the names, which need the page's faces. */
@@ -35,12 +39,13 @@ const Sheets = ({ name, language }: { name: 'coast' | 'island'; language: string
  * The embedded map of the restoration site. Nothing is asked of its host before the visitor opens it (`openFrame`): until then
  * there is a paper map, and without script a plain link.
  */
-export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt, describedBy }: MapFrameProps) => {
+export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt, ...more }: MapFrameProps) => {
   const words = useWords()
   const language = useLanguage()
   return (
     <div className={`${styles.frame} ${styles.map}`} data-facade="">
-      <div className={styles.paper} role="img" aria-label={alt} aria-describedby={describedBy}>
+      <Edge name="swell" />
+      <div className={`${styles.paper} screen-only`} role="img" aria-label={alt} aria-describedby={more.describedBy}>
         <Sheets name="coast" language={language} />
         <Sheets name="island" language={language} />
       </div>
@@ -56,6 +61,7 @@ export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt,
           {`${words.common.loadsFrom(new URL(src).host)} `}
           <SiteLink to={src}>{words.common.openThere}</SiteLink>
         </p>
+        {more.children}
       </div>
     </div>
   )

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby'
-import { ButtonLink } from '../../../components/ButtonLink'
 import { Section } from '../../../components/Section'
 import { SiteLink } from '../../../components/SiteLink'
 import { DIVE_ROUTE, LOGBOOK_ROUTE } from '../../../config/routes'
@@ -24,18 +23,17 @@ export const RestorationSite = ({ map, siteLinks, place }: Queries.RestorationSi
         openLabel={map.openLabel}
         alt={place.mapAlt}
         describedBy={WHERE_ID}
-      />
-      <div className={`${styles.foot} wrap`}>
+      >
         <p className="visually-hidden" id={WHERE_ID}>
           {place.where}
         </p>
         <SiteLink className="touch" to={`${here(DIVE_ROUTE)}#${WHERE_ID}`}>
           {place.title}
         </SiteLink>
-        <ButtonLink to={here(LOGBOOK_ROUTE)} look="go" size="small">
+        <SiteLink className="touch" to={here(LOGBOOK_ROUTE)}>
           {words.home.stampLogbook}
-        </ButtonLink>
-      </div>
+        </SiteLink>
+      </MapFrame>
     </Section>
   )
 }
