@@ -23,7 +23,7 @@ const withDot = (count: number, current: number) => {
   return Array.from({ length: shown }, (_, place) => first + place)
 }
 
-/** One dot a position. The focus stays with the current one. */
+/** One dot a position, the outer ones small where there are more. The focus stays with the current one. */
 export const CarouselDots = ({ item, settings, current, last, onChoose }: CarouselDotsProps) => {
   const words = useWords()
   const dots = useRef<HTMLDivElement>(null)
@@ -42,7 +42,10 @@ export const CarouselDots = ({ item, settings, current, last, onChoose }: Carous
       {withDot(last + 1, current).map((index, place) => (
         <button
           key={place}
-          className={styles.dot}
+          className={classes(
+            styles.dot,
+            (place === 0 ? index > 0 : place === MOST_DOTS - 1 && index < last) && styles.more,
+          )}
           type="button"
           aria-label={words.common.goTo(item, index + 1)}
           aria-current={index === current ? 'true' : undefined}

@@ -1,5 +1,3 @@
-const LINKS = 'a, button'
-
 /**
  * Slides out of view, and react-slick's copies, take no focus and are not read out. A link or button that goes out of view
  * with its slide hands the focus to the first one in view, so that the arrow keys keep working.
@@ -10,7 +8,7 @@ export const makeInert = (row: Element) => {
     slide.toggleAttribute('inert', !slide.matches('.slick-active:not(.slick-cloned)'))
   }
   if (!focused?.closest('[inert]') || !row.contains(focused)) return
-  row.querySelector('.slick-active')?.querySelector<HTMLElement>(LINKS)?.focus({ preventScroll: true })
+  row.querySelector('.slick-active')?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
 }
 
 /**
