@@ -71,8 +71,7 @@ const palette = (scheme: (typeof schemes)[number], surface?: string): Values => 
 const FIXED: [string, string][] = [
   ['on-bright', 'accent'],
   ['on-bright', 'go'],
-  ['on-bright', 'plate'],
-  ['on-plate-soft', 'plate'],
+  ['on-plate-soft', 'on-dark'],
   ['on-panel', 'panel'],
   ['on-chip', 'chip'],
   ['on-dark', 'sf-deep'],

@@ -14,7 +14,7 @@ type TornPictureProps = {
   eager?: boolean
 }
 
-const SHEETS = ['var(--go)', 'var(--plate)', 'var(--sheet-rose)']
+const SHEETS = ['var(--go)', 'var(--panel)', 'var(--sheet-rose)']
 
 /** A picture torn from its sheet and laid on a coloured one. */
 export const TornPicture = ({ file, alt, sizes, shape, className, eager }: TornPictureProps) => (

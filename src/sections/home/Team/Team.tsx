@@ -63,7 +63,7 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
         >
           {founder && (
             <div className={classes(styles.plate, styles.founder)}>
-              <Person {...founder} sizes="(min-width: 50em) 25vw, 18rem" />
+              <Person {...founder} sizes="(min-width: 50em) 20vw, 18rem" />
             </div>
           )}
           {groups.map((members) => (
