@@ -18,7 +18,7 @@ export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...eve
   const words = useWords()
   const { link, linkLabel, secondLink, secondLinkLabel, calendar, isToCome, picture, pictureAlt } = event
   return (
-    <article className={`${styles.poster} on-${SURFACES[colour % SURFACES.length]}`} data-until={event.date ?? ''}>
+    <article className={`${styles.poster} torn on-${SURFACES[colour % SURFACES.length]}`} data-until={event.date ?? ''}>
       <div className={styles.sheet}>
         <p className={`${styles.sign} display`}>
           <span className={styles.numeral}>{numeral}</span> {numeralLabel}
