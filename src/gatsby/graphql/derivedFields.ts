@@ -161,8 +161,8 @@ const FIELDS: readonly DerivedField[] = [
     value: (_path, { siteUrl }) => originOf(String(siteUrl)),
   },
   { name: 'standInCount', type: 'Int!', isOf: named(contactSettings.name), value: () => standInsLeft().length },
-  // types whose figures come from the article that they link to
-  { name: 'article', type: 'NewsArticle @link(by: "route", from: "link")', isOf: named('Statistic', 'ImpactFigure') },
+  // types whose figures come from the story that they link to
+  { name: 'article', type: 'Story @link(by: "route", from: "link")', isOf: named('Statistic', 'ImpactFigure') },
   { name: 'html', type: 'String!', isOf: (type) => type.body !== 'none' && !isIllustrated(type), resolve: html },
   { name: 'parts', type: '[TextPart!]!', isOf: isIllustrated, inStory: true, resolve: parts },
 ]
