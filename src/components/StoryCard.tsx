@@ -22,7 +22,8 @@ export const StoryCard = ({ title, route, topics, date, dateText, summary, ...st
     <article className={styles.card} data-pagefind-ignore>
       <Picture className={`${styles.picture} torn`} file={picture} alt="" sizes={sizes} />
       <p className={`${styles.meta} display`}>
-        {`${topics?.map((topic) => topicName(words, topic)).join(', ')} · ${(day ? day.text : words.common.guide).replaceAll(' ', '\u00a0')}`}
+        <span>{topics?.map((topic) => topicName(words, topic)).join(', ')}</span>{' '}
+        <span>{day ? day.text : words.common.guide}</span>
       </p>
       <h3 className={styles.title}>
         <SiteLink className="covering" to={route}>
