@@ -23,7 +23,7 @@ export const Mission = ({ mission, blocks }: Queries.MissionSectionFragment) => 
                 className={styles.picture}
                 file={picture}
                 alt={pictureAlt}
-                sizes="(min-width: 97.5em) 430px, (min-width: 50em) 30vw, 37vw"
+                sizes="(min-width: 97.5em) 430px, (min-width: 50em) 30vw, 32vw"
                 shape={i}
               />
               <h3 className={`${styles.heading} h4`}>{heading}</h3>
