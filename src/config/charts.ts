@@ -5,6 +5,6 @@ export const UNITS = ['fragment', 'seedling', 'community', 'structure', 'person'
 /** More marks than that are not seen as a number of them but as a pattern. */
 export const MOST_MARKS = 200
 /** How many things a mark may stand for */
-export const MOST_PER_UNIT = 1000
-/** Rows that have a colour (src/sections/impact/Chart.module.css) */
+export const MOST_PER_UNIT = 10_000
+/** Bars of one figure */
 export const MOST_COLOURS = 3

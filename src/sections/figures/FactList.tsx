@@ -5,8 +5,8 @@ import * as styles from './FactList.module.css'
 type FactListProps = {
   /** `part`: how long the bar of a fact is, from 0 to 1 */
   facts: readonly (Pick<Queries.Fact, 'what' | 'value'> & { part?: number })[]
-  /** A line for each, or figures as large as a drawing */
-  look?: 'lines' | 'large'
+  /** A line for each */
+  look?: 'lines'
 }
 
 /** Figures with what each counts, the figure first and large. */

@@ -5,7 +5,8 @@ import { SiteLink } from '../../components/SiteLink'
 import { useWords } from '../../i18n/pageLanguage'
 import { CountedUnits } from '../figures/CountedUnits'
 import { FactList } from '../figures/FactList'
-import * as styles from './ImpactTotals.module.css'
+import * as rhythm from '../home/Rhythm.module.css'
+import * as styles from '../home/Statistics/Statistics.module.css'
 
 /** The four totals of the home page, with the articles that hold them and what is still open about them. */
 export const ImpactTotals = ({ impactPage, totals }: Queries.ImpactTotalsFragment) => {
@@ -14,9 +15,11 @@ export const ImpactTotals = ({ impactPage, totals }: Queries.ImpactTotalsFragmen
     totals.nodes.length > 0 && (
       <Section surface="light" edge="swell" labelledBy="totals">
         <div className="wrap">
-          <Heading id="totals">{impactPage.totalsTitle}</Heading>
-          <p className="lead">{impactPage.totalsLead}</p>
-          <ul className={`${styles.list} plain`}>
+          <div className={rhythm.head}>
+            <Heading id="totals">{impactPage.totalsTitle}</Heading>
+            <p className="lead">{impactPage.totalsLead}</p>
+          </div>
+          <ul className={`${rhythm.cards} ${styles.list} plain`}>
             {totals.nodes.map(({ title, value, badge, unit, unitSize, key, link, article }) => (
               <li key={title} className={styles.item}>
                 <CountedUnits value={value} badge={badge} unit={unit} unitSize={unitSize} />

@@ -37,8 +37,8 @@ export const Statistics = ({ statistics, figures }: Queries.StatisticsSectionFra
                   <span className={`${styles.title} h4`}>{title}</span>
                 </SiteLink>
               </h3>
-              <p className="small display" aria-hidden="true">
-                {key}
+              <p className="small" aria-hidden="true">
+                {key}. {badge} {words.common.lately}.
               </p>
             </li>
           ))}
