@@ -27,7 +27,7 @@ const ActionTemplate = ({ data }: PageProps<Queries.ActionQuery>) => {
         </p>
       </ImpactFigures>
       <Questions {...data} title={data.actionPage.questionsTitle}>
-        <ActionButton {...data} />
+        <ActionButton {...data} again />
       </Questions>
       <MoreStories id="stories" title={data.actionPage.storiesTitle} stories={data.stories.nodes} />
     </>

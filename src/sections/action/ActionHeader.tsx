@@ -27,10 +27,13 @@ const linkOf = ({ actionPage, actionLinks, actionContact }: Queries.ActionButton
     schools: composeMailLink(actionContact.email, actionPage.title, actionPage.letter ?? ''),
   })[actionPage.about] ?? dive
 
-type ActionButtonProps = Queries.ActionButtonFragment & Queries.KnownTermsFragment
+type ActionButtonProps = Queries.ActionButtonFragment & Queries.KnownTermsFragment & { again?: boolean }
 
-/** The page's button, what it does, and beside it the report or the bank account, or where to write. Coral red is kept for giving. */
-export const ActionButton = (data: ActionButtonProps) => {
+/**
+ * The page's button, beside it the report or the bank account, or where to write, and unless it stands there `again` what it
+ * does. Coral red is kept for giving.
+ */
+export const ActionButton = ({ again, ...data }: ActionButtonProps) => {
   const words = useWords().terms
   const here = useRouteHere()
   const { about, button, buttonNote, title, letter } = data.actionPage
@@ -52,8 +55,8 @@ export const ActionButton = (data: ActionButtonProps) => {
           {email}
         </a>
       )}
-      {(about !== 'schools' || !standsIn) && <p className="small">{buttonNote}</p>}
-      {standsIn && <address className="small">{`${street}, ${locality}`}</address>}
+      {!again && (about !== 'schools' || !standsIn) && <p className="small">{buttonNote}</p>}
+      {!again && standsIn && <address className="small">{`${street}, ${locality}`}</address>}
     </div>
   )
 }
