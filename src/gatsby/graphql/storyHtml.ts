@@ -6,6 +6,7 @@ import { toHast } from 'mdast-util-to-hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { hrefOf } from '../../config/sitePath'
 import type { Language } from '../../i18n/languages'
+import { bindUnits } from '../../lib/bindUnits'
 import { placeOf, SETTINGS_LINK } from '../../lib/links'
 import { ALLOWED_HTML } from '../../schema/checks/text'
 import { markdownTree, pictureIn } from '../../schema/markdown'
@@ -24,7 +25,7 @@ const htmlTree = (tree: Text): Root => {
   })
   const html = fromHtml(toHtml(toHast(tree, asIs), asIs), { fragment: true })
   visit(html, 'text', (text) => {
-    text.value = text.value
+    text.value = bindUnits(text.value)
       .replace(/(?<=\p{L}) ([<=>]) (?=\d)/gu, '\u00a0$1\u00a0')
       .replace(/(?<=\d[.:]\d\d)–(?=\d)/g, '\u2060–\u2060')
   })

@@ -3,6 +3,7 @@ import { SiteLink } from '../../components/SiteLink'
 import { Section } from '../../components/Section'
 import { MapFrame } from '../../features/frame/MapFrame'
 import { useWords } from '../../i18n/pageLanguage'
+import { bindUnits } from '../../lib/bindUnits'
 import * as styles from './BayMap.module.css'
 
 const MAP_ID = 'map'
@@ -27,7 +28,7 @@ export const BayMap = ({ diveMap, mapLinks, place }: Queries.BayMapFragment) => 
       />
       <div className={`${styles.way} wrap`}>
         <h3 className="h3">{place.title}</h3>
-        <p id={PLACE_ID}>{place.where}</p>
+        <p id={PLACE_ID}>{bindUnits(place.where)}</p>
         <p className="links">
           <span className="h4 display">{`${latitude}, ${longitude}`}</span>{' '}
           <SiteLink to={map}>{words.openStreetMap}</SiteLink>
@@ -36,7 +37,7 @@ export const BayMap = ({ diveMap, mapLinks, place }: Queries.BayMapFragment) => 
           {place.ways.map(({ from, way }) => (
             <div key={from}>
               <dt className="h4 display">{from}</dt>
-              <dd>{way}</dd>
+              <dd>{bindUnits(way)}</dd>
             </div>
           ))}
         </dl>
