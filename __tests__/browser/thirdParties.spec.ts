@@ -31,6 +31,21 @@ test('a film that is opened is seen whole', async ({ page, baseURL }) => {
   await expect(page.locator('iframe')).toBeInViewport({ ratio: 0.99 })
 })
 
+for (const width of [810, 1440]) {
+  test(`at ${width} px no words lie over the volunteers’ film while it plays`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await standInForOthers(page, baseURL!)
+    await page.goto('/#voluteering')
+    const section = page.getByRole('region', { name: 'Volunteer' })
+    await section.getByRole('button', { name: 'Play the volunteers’ film' }).click()
+    const film = (await section.locator('iframe').boundingBox())!
+    for (const words of await section.locator('h2, p').all()) {
+      const { x, width } = (await words.boundingBox())!
+      expect(x + width).toBeLessThanOrEqual(film.x)
+    }
+  })
+}
+
 test('the map is asked for only when the visitor opens it; it is 648 px high and as wide as the page', async ({
   page,
   baseURL,
