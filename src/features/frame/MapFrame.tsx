@@ -57,7 +57,7 @@ export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt,
         <Button className="needs-script" look="go" data-frame={src} data-frame-title={title}>
           {openLabel}
         </Button>
-        <p className="small">
+        <p className="small screen-only">
           {`${words.common.loadsFrom(new URL(src).host)} `}
           <SiteLink to={src}>{words.common.openThere}</SiteLink>
         </p>

@@ -3,7 +3,7 @@ import * as styles from './DiveProfile.module.css'
 
 /** Size of the drawing in its own units, where the surface lies, how deep a dive is drawn, and the first step. */
 const [WIDTH, HEIGHT, SURFACE, DOWN, FIRST] = [1200, 372, 92, 204, 30]
-const WAVES = `M0 ${SURFACE}q75-28 150 0t150 0t150 0t150 0t150 0t150 0t150 0t150 0v9H0Z`
+const WAVES = `M0 ${SURFACE}q75-28 150 0t150 0t150 0t150 0t150 0t150 0t150 0t150 0v40H0Z`
 const SEABED = `M0 ${HEIGHT - 34}q150-16 300-4t300 8t300-10t300 6V${HEIGHT}H0Z`
 
 /** The day drawn as a dive, with a dip for each step under water. Decoration: the steps stand in the list below. */
