@@ -126,7 +126,7 @@ test('a contact is a link as soon as it is supplied; one that only stands in lea
   )
   rerender(standingIn)
   for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('href', 'https://www.instagram.com/ibf')
-  expect(screen.getByRole('link', { name: /^Book Now on Instagram/ })).toHaveClass('button')
+  expect(screen.getByRole('link', { name: /^Book Now on\sInstagram/ })).toHaveClass('button')
   expect(container).toHaveTextContent(/^Write to us on Instagram .*Write to us on Instagram /)
   rerender(<PageLanguage.Provider value="id">{standingIn}</PageLanguage.Provider>)
   expect(container).toHaveTextContent(/^Tulis kepada kami di Instagram /)

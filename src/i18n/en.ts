@@ -9,7 +9,7 @@ export const en = {
     skipToContent: 'Skip to content',
     standInsLeft: (count: number) => `Preview: ${count} ${count === 1 ? 'thing' : 'things'} still to be supplied`,
     writeToUs: 'Write to us',
-    onInstagram: 'on Instagram',
+    onInstagram: 'on\u00a0Instagram',
     offline:
       'You seem to be offline: what you chose has to wait, and this page stays open. Choose a link again to go anyway.',
     mainMenu: 'Main',

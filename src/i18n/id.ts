@@ -10,7 +10,7 @@ export const id = {
     skipToContent: 'Langsung ke isi',
     standInsLeft: (count: number) => `Pratinjau: ${count} hal masih perlu dilengkapi`,
     writeToUs: 'Tulis kepada kami',
-    onInstagram: 'di Instagram',
+    onInstagram: 'di\u00a0Instagram',
     offline:
       'Sambungan internet Anda tampaknya terputus, jadi halaman ini tetap terbuka. Tekan tautannya sekali lagi bila tetap ingin pindah.',
     mainMenu: 'Utama',

@@ -9,7 +9,7 @@ type StoryFigureProps = PictureProps & { caption: string | null; pictureClass?: 
 /** A picture of a story, and below it its caption, who made it, and that it is a drawing where it is one. */
 export const StoryFigure = ({ caption, className, file, pictureClass, ...picture }: StoryFigureProps) => {
   const { common } = useWords()
-  const maker = creditOf({ common }, file) ?? (caption && file.kind !== 'photo' ? common.drawing : null)
+  const maker = creditOf({ common }, file) ?? (caption && file.kind !== 'photo' ? `${common.drawing}.` : null)
   const said = [caption, maker].filter(Boolean).join(' ')
   const Box = said ? 'figure' : 'div'
   return (

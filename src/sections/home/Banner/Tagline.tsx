@@ -4,9 +4,6 @@ import * as styles from './Banner.module.css'
 /** How wide a line of the tagline is, and where it stands below the top of its box, in em: `--word` is made for these. */
 const WIDTH = 3.348
 const BASELINE = 0.716
-/** The air before its first stem at the face's full width */
-const BEARING = 0.06
-const FULL_WIDTH = 125
 /** Closer than the face has it, for each letter */
 const TRACKING = 0.035
 /** More between words than the face has: beside letters drawn close they would seem to be one */
@@ -32,8 +29,8 @@ const Line = ({ inWaves, children }: { inWaves?: boolean; children: string }) =>
           wordSpacing: `${WORD_SPACE}em`,
           ...(size < 1 && { fontSize: `${size}em` }),
         }}
-        // smaller letters begin on the line of the others; those above stand in the waves, those below hang clear of them
-        x={em(BEARING * (1 - (size * stretch) / FULL_WIDTH))}
+        // the air before a first stem is less where letters are small or narrow; those below hang clear of the waves
+        x={em(0.06 - 0.00048 * size * stretch)}
         y={inWaves ? em(BASELINE) : `${BASELINE}em`}
         textLength={em(Math.min(WIDTH, width * MOST_DRAWN))}
         lengthAdjust="spacingAndGlyphs"

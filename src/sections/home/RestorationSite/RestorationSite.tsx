@@ -27,12 +27,10 @@ export const RestorationSite = ({ map, siteLinks, place }: Queries.RestorationSi
         <p className="visually-hidden" id={WHERE_ID}>
           {place.where}
         </p>
-        <SiteLink className="touch" to={`${here(DIVE_ROUTE)}#${WHERE_ID}`}>
-          {place.title}
-        </SiteLink>
-        <SiteLink className="touch" to={here(LOGBOOK_ROUTE)}>
-          {words.home.stampLogbook}
-        </SiteLink>
+        <p className={`${styles.ways} links`}>
+          <SiteLink to={`${here(DIVE_ROUTE)}#${WHERE_ID}`}>{place.title}</SiteLink>{' '}
+          <SiteLink to={here(LOGBOOK_ROUTE)}>{words.home.stampLogbook}</SiteLink>
+        </p>
       </MapFrame>
     </Section>
   )
