@@ -5,10 +5,12 @@ import { wordsOf } from '../i18n/loadedWords'
 import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
 import { ImpactFigures } from '../sections/impact/ImpactFigures'
+import { Heading } from '../components/Heading'
 import { PageHeader } from '../components/PageHeader'
+import { Section } from '../components/Section'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { BeingConfirmed } from '../sections/figures/BeingConfirmed'
-import { ImpactTotals } from '../sections/impact/ImpactTotals'
+import { Totals } from '../sections/figures/Totals'
 
 /** All figures of the foundation's own work in one place, each with the article that it comes from. */
 const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => {
@@ -22,7 +24,15 @@ const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => {
           <SiteLink to={here(REEFS_ROUTE)}>{words.common.reefs}</SiteLink>
         </p>
       </PageHeader>
-      <ImpactTotals {...data} />
+      {data.totals.nodes.length > 0 && (
+        <Section surface="light" edge="swell" labelledBy="totals">
+          <div className="wrap">
+            <Heading id="totals">{data.impactPage.totalsTitle}</Heading>
+            <p className="lead">{data.impactPage.totalsLead}</p>
+            <Totals totals={data.totals.nodes} sources />
+          </div>
+        </Section>
+      )}
       <ImpactFigures
         title={data.impactPage.figuresTitle}
         lead={data.impactPage.figuresLead}
@@ -46,6 +56,8 @@ export const query = graphql`
       title
       lead
       description
+      totalsTitle
+      totalsLead
       figuresTitle
       figuresLead
     }
@@ -54,6 +66,10 @@ export const query = graphql`
         ...ImpactFigure
       }
     }
-    ...ImpactTotals
+    totals: allStatistic(filter: { language: { eq: $language } }, sort: { position: ASC }) {
+      nodes {
+        ...CountedTotal
+      }
+    }
   }
 `
