@@ -10,6 +10,9 @@ test('films are asked for only when the visitor presses play', async ({ page, ba
   await page.goto('/')
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Play the film' }).click()
+  // seen to wait below the player, but for nobody to press again
+  await expect(page.getByText('Play the film').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play the film' })).toHaveCount(0)
   await expect(page.frameLocator('iframe').getByText('Elsewhere')).toBeVisible()
   expect(new URL(asked[0]!).host).toBe('www.youtube-nocookie.com')
   await expect(page.locator('iframe')).toHaveAttribute('title', /./)

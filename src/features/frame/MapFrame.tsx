@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { hrefOf } from '../../config/sitePath'
 import { useLanguage, useWords } from '../../i18n/pageLanguage'
@@ -6,17 +7,12 @@ import { Edge } from '../../components/Edge'
 import { SiteLink } from '../../components/SiteLink'
 import * as styles from './Frame.module.css'
 
-type MapFrameProps = {
-  /** Address of the map's frame */
-  src: string
-  /** Name of the frame, for example "Kecinan Bay" */
+type MapFrameProps = Queries.MapFrameFragment & {
   title: string
-  headingId: string
-  heading: string
   lead: string
   openLabel: string
-  /** What the drawn map shows, and the id of a text that says it at length (WCAG 1.1.1) */
-  alt: string
+  headingId: string
+  /** Id of a text that says at length what the drawn map shows (WCAG 1.1.1) */
   describedBy: string
   /** What else stands on the label */
   children?: ReactNode
@@ -39,30 +35,47 @@ const Sheets = ({ name, language }: { name: 'coast' | 'island'; language: string
  * The embedded map of the restoration site. Nothing is asked of its host before the visitor opens it (`openFrame`): until then
  * there is a paper map, and without script a plain link.
  */
-export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt, ...more }: MapFrameProps) => {
+export const MapFrame = ({ mapLinks, place, title, lead, openLabel, headingId, ...more }: MapFrameProps) => {
   const words = useWords()
   const language = useLanguage()
   return (
     <div className={`${styles.frame} ${styles.map}`} data-facade="">
       <Edge name="swell" />
-      <div className={`${styles.paper} screen-only`} role="img" aria-label={alt} aria-describedby={more.describedBy}>
+      <div
+        className={`${styles.paper} screen-only`}
+        role="img"
+        aria-label={place.mapAlt}
+        aria-describedby={more.describedBy}
+      >
         <Sheets name="coast" language={language} />
         <Sheets name="island" language={language} />
       </div>
       <div className={`${styles.label} on-paper sheet`}>
         <h2 className="h3" id={headingId}>
-          {heading}
+          {title}
         </h2>
         <p>{lead}</p>
-        <Button className="needs-script" look="go" data-frame={src} data-frame-title={title}>
+        <Button className="needs-script" look="go" data-frame={mapLinks.map} data-frame-title={mapLinks.mapTitle}>
           {openLabel}
         </Button>
         <p className="small screen-only">
-          {`${words.common.loadsFrom(new URL(src).host)} `}
-          <SiteLink to={src}>{words.common.openThere}</SiteLink>
+          {`${words.common.loadsFrom(new URL(mapLinks.map).host)} `}
+          <SiteLink to={mapLinks.map}>{words.common.openThere}</SiteLink>
         </p>
         {more.children}
       </div>
     </div>
   )
 }
+
+export const fragment = graphql`
+  fragment MapFrame on Query {
+    mapLinks: linkSettings(language: { eq: $language }) {
+      map
+      mapTitle
+    }
+    place: placeSettings(language: { eq: $language }) {
+      mapAlt
+    }
+  }
+`

@@ -13,6 +13,8 @@ export const openFrame = (button: HTMLElement) => {
     referrerPolicy: 'strict-origin-when-cross-origin',
     allowFullscreen: true,
   })
+  button.inert = true
+  button.setAttribute('aria-busy', 'true')
   facade.append(frame)
   facade.dataset['open'] = ''
   // the focus alone is content with a part of it

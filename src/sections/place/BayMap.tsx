@@ -10,22 +10,14 @@ const MAP_ID = 'map'
 const PLACE_ID = 'place'
 
 /** The map of the bay; under it where the bay lies, in words, its coordinates to copy, and how one gets there. */
-export const BayMap = ({ diveMap, mapLinks, place }: Queries.BayMapFragment) => {
+export const BayMap = (data: Queries.BayMapFragment) => {
   const words = useWords().place
+  const { place } = data
   const { latitude, longitude } = place
   const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=13/${latitude}/${longitude}`
   return (
     <Section className={styles.map} surface="sand" labelledBy={MAP_ID}>
-      <MapFrame
-        src={mapLinks.map}
-        title={mapLinks.mapTitle}
-        headingId={MAP_ID}
-        heading={diveMap.title}
-        lead={diveMap.lead}
-        openLabel={diveMap.openLabel}
-        alt={place.mapAlt}
-        describedBy={PLACE_ID}
-      />
+      <MapFrame {...data} {...data.diveMap} headingId={MAP_ID} describedBy={PLACE_ID} />
       <div className={`${styles.way} wrap`}>
         <h3 className="h3">{place.title}</h3>
         <p id={PLACE_ID}>{bindUnits(place.where)}</p>
@@ -57,14 +49,10 @@ export const fragment = graphql`
       lead
       openLabel
     }
-    mapLinks: linkSettings(language: { eq: $language }) {
-      map
-      mapTitle
-    }
+    ...MapFrame
     place: placeSettings(language: { eq: $language }) {
       latitude
       longitude
-      mapAlt
       title
       where
       ways {

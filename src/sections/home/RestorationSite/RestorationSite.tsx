@@ -9,26 +9,17 @@ import * as styles from './RestorationSite.module.css'
 const WHERE_ID = 'place'
 
 /** Ashore again: the map of the bay where the corals of this page grow, and the stamp for who came down here. */
-export const RestorationSite = ({ map, siteLinks, place }: Queries.RestorationSiteSectionFragment) => {
+export const RestorationSite = (data: Queries.RestorationSiteSectionFragment) => {
   const words = useWords()
   const here = useRouteHere()
   return (
     <Section surface="sand" depth={words.home.homeAgain} labelledBy="map-heading" className={styles.site}>
-      <MapFrame
-        src={siteLinks.map}
-        title={siteLinks.mapTitle}
-        headingId="map-heading"
-        heading={map.title}
-        lead={map.lead}
-        openLabel={map.openLabel}
-        alt={place.mapAlt}
-        describedBy={WHERE_ID}
-      >
+      <MapFrame {...data} {...data.map} headingId="map-heading" describedBy={WHERE_ID}>
         <p className="visually-hidden" id={WHERE_ID}>
-          {place.where}
+          {data.place.where}
         </p>
         <p className={`${styles.ways} links`}>
-          <SiteLink to={`${here(DIVE_ROUTE)}#${WHERE_ID}`}>{place.title}</SiteLink>{' '}
+          <SiteLink to={`${here(DIVE_ROUTE)}#${WHERE_ID}`}>{data.place.title}</SiteLink>{' '}
           <SiteLink to={here(LOGBOOK_ROUTE)}>{words.home.stampLogbook}</SiteLink>
         </p>
       </MapFrame>
@@ -43,12 +34,8 @@ export const fragment = graphql`
       lead
       openLabel
     }
-    siteLinks: linkSettings(language: { eq: $language }) {
-      map
-      mapTitle
-    }
+    ...MapFrame
     place: placeSettings(language: { eq: $language }) {
-      mapAlt
       title
       where
     }
