@@ -95,7 +95,7 @@ export const en = {
     visitLength: 'Length',
     visitCost: 'Cost',
     visitSize: 'Group size',
-    onceOrMonthly: 'Once or monthly with Donate',
+    onceOrMonthly: 'Once or monthly',
     adopterGets: 'If you adopt a coral',
     bankAccount: 'Give once by bank transfer',
     receipt: 'Receipt',

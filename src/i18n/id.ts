@@ -93,7 +93,7 @@ export const id = {
     visitLength: 'Lamanya',
     visitCost: 'Biaya',
     visitSize: 'Jumlah per rombongan',
-    onceOrMonthly: 'Sekali atau bulanan lewat tombol Donasi',
+    onceOrMonthly: 'Sekali atau bulanan',
     adopterGets: 'Kalau Anda mengadopsi karang',
     bankAccount: 'Donasi sekali lewat transfer bank',
     receipt: 'Tanda terima',

@@ -29,10 +29,7 @@ const linkOf = ({ actionPage, actionLinks, actionContact }: Queries.ActionButton
 
 type ActionButtonProps = Queries.ActionButtonFragment & Queries.KnownTermsFragment & { again?: boolean }
 
-/**
- * The page's button, beside it the report or the bank account, or where to write, and unless it stands there `again` what it
- * does. Coral red is kept for giving.
- */
+/** The page's button, and beside it the report, the bank account or where to write; what it does, unless it stands there `again`. */
 export const ActionButton = ({ again, ...data }: ActionButtonProps) => {
   const words = useWords().terms
   const here = useRouteHere()
