@@ -12,7 +12,7 @@ export default defineConfig<object, { engine: EngineName }>({
   testDir: '.',
   fullyParallel: true,
   // much of a test is waiting
-  workers: 4,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // scripts/test.ts names the tests that needed the second try
   retries: 1,

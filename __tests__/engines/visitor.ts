@@ -142,7 +142,7 @@ export class Visitor {
       // below the header, and above what may hang at the foot
       const [least, most] = element.closest('header, dialog') ? [0, innerHeight] : [90, innerHeight - 10]
       if (top < least || bottom > most) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-      for (let still = 0, before = ''; still < 3;) {
+      for (let still = 0, before = ''; still < 8;) {
         await new Promise((resolve) => requestAnimationFrame(resolve))
         const now = JSON.stringify(element.getBoundingClientRect())
         still = now === before ? still + 1 : 0
