@@ -16,7 +16,7 @@ import { WORDS } from '../../i18n/words'
 
 const asIs = { allowDangerousHtml: true }
 
-/** A syntax tree as one of HTML, without the HTML that the check of content refuses; "p = 0.71" and "09:00–12:00" stay on one line. */
+/** A syntax tree as one of HTML, without the HTML that the check of content refuses; amounts stay on one line. */
 const htmlTree = (tree: Text): Root => {
   visit(tree, 'html', ({ value }: Html, index, parent) => {
     if (ALLOWED_HTML.test(value) || !parent || index === undefined) return undefined
@@ -26,8 +26,6 @@ const htmlTree = (tree: Text): Root => {
   const html = fromHtml(toHtml(toHast(tree, asIs), asIs), { fragment: true })
   visit(html, 'text', (text) => {
     text.value = bindUnits(text.value)
-      .replace(/(?<=\p{L}) ([<=>]) (?=\d)/gu, '\u00a0$1\u00a0')
-      .replace(/(?<=\d[.:]\d\d)–(?=\d)/g, '\u2060–\u2060')
   })
   return html
 }

@@ -1,4 +1,5 @@
 import { displayWidth, stretchTo } from '../../../lib/displayWidth'
+import { present } from '../../../lib/present'
 import * as styles from './Banner.module.css'
 
 /** How wide a line of the tagline is, and where it stands below the top of its box, in em: `--word` is made for these. */
@@ -30,7 +31,7 @@ const Line = ({ inWaves, children }: { inWaves?: boolean; children: string }) =>
           ...(size < 1 && { fontSize: `${size}em` }),
         }}
         // the air before a first stem is less where letters are small or narrow; those below hang clear of the waves
-        x={em(0.06 - 0.00048 * size * stretch)}
+        x={em(0.06 * (1 - (size * stretch) / 125))}
         y={inWaves ? em(BASELINE) : `${BASELINE}em`}
         textLength={em(Math.min(WIDTH, width * MOST_DRAWN))}
         lengthAdjust="spacingAndGlyphs"
@@ -44,14 +45,8 @@ const Line = ({ inWaves, children }: { inWaves?: boolean; children: string }) =>
 /** A text in two lines, as alike as can be with the longer one below: letters get narrower with the depth. */
 export const inTwoLines = (text: string) => {
   const words = text.split(' ')
-  const cut = (at: number) => [words.slice(0, at).join(' '), words.slice(at).join(' ')] as const
-  return cut(
-    1 +
-      Math.max(
-        0,
-        words.findLastIndex((_, i) => cut(i + 1)[0].length <= cut(i + 1)[1].length),
-      ),
-  )
+  const ways = words.map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')] as const)
+  return present(ways.findLast(([above, below]) => above.length <= below.length) ?? ways[0], 'tagline')
 }
 
 /** What the foundation says first: one line in the waves, one under them. */
