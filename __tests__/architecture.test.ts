@@ -209,7 +209,7 @@ const BUDGETS = [
   { room: 'commands and measurements', folders: ['scripts', 'bench', 'hosting'], lines: 666 },
   { room: 'browser tests', folders: ['__tests__/browser'], lines: 5650 },
   { room: 'engines and set-up of tests', folders: ['__tests__/engines', '__tests__/setup'], lines: 885 },
-  { room: 'other tests', folders: ['__tests__'], not: '__tests__/(browser|engines|setup)', lines: 5630 },
+  { room: 'other tests', folders: ['__tests__'], not: '__tests__/(browser|engines|setup)', lines: 5640 },
 ]
 
 test.each(BUDGETS)('$room has at most $lines lines', ({ room, folders, not, lines }) => {

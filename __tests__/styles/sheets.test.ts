@@ -81,6 +81,14 @@ const foreignBackdrops = (css: string) =>
     .flatMap((body) => [...body.matchAll(/background:[^;]*var\((--[\w-]+)/g)].map(([, name]) => name!))
     .filter((name) => !ownColours.includes(name))
 
+const registered = sheets.flatMap(([, home]) =>
+  [...home.matchAll(/@property (--[\w-]+)/g)].map(([, name]) => ({ name: name!, home })),
+)
+
+/** A registered property has its type on the whole page (CSS Properties and Values, 2): anything else under its name counts for nothing. */
+const registeredElsewhere = (css: string) =>
+  registered.filter(({ name, home }) => css !== home && css.includes(`${name}:`)).map(({ name }) => name)
+
 const RULES: [string, (css: string) => unknown[]][] = [
   ['columns that a word widens', columnsThatAWordWidens],
   ['things that only a pointer finds', pointerOnly],
@@ -88,6 +96,7 @@ const RULES: [string, (css: string) => unknown[]][] = [
   ['marks of lists with content', markersWithContent],
   ['spaces off the 8-point grid', spacesOffTheGrid],
   ['backdrops of a colour that they do not inherit', foreignBackdrops],
+  ['properties that another sheet has registered', registeredElsewhere],
 ]
 
 test.each(RULES)('no style sheet has %s', (_, find) => {
