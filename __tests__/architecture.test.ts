@@ -198,7 +198,7 @@ test('the files at the root are a table of contents', () => {
 const BUDGETS = [
   { room: 'content model', folders: ['src/schema'], lines: 2685 },
   { room: 'build', folders: ['src/gatsby', 'src/layout/structuredData'], lines: 2450 },
-  { room: 'features', folders: ['src/features'], lines: 1555 },
+  { room: 'features', folders: ['src/features'], lines: 1586 },
   { room: 'sections of the home page', folders: ['src/sections/home'], lines: 2615 },
   { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 3345 },
   { room: 'layout', folders: ['src/layout'], not: 'src/layout/structuredData', lines: 1029 },

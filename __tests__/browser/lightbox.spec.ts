@@ -39,7 +39,7 @@ const showWhole = async (page: Page) => {
 const phone = (browser: Browser, baseURL: string | undefined) =>
   browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('a picture of the gallery opens large, with its place and its name, which is not written below it', async ({
+test('a picture of the gallery opens large in the middle, with its place and what its spread is about; closed, it fades', async ({
   page,
 }) => {
   const link = await open(page, 2)
@@ -50,6 +50,14 @@ test('a picture of the gallery opens large, with its place and its name, which i
   const box = (await shown(page).boundingBox())!
   const small = (await link.boundingBox())!
   expect(box.width).toBeGreaterThan(small.width)
+  await expect(view(page)).toContainText('Reef structures')
+  expect(box.x + box.width / 2).toBeCloseTo(page.viewportSize()!.width / 2, 0)
+  const fades = await view(page).evaluate((dialog: HTMLDialogElement) => {
+    dialog.close()
+    return dialog.getAnimations().length > 0 && dialog.checkVisibility()
+  })
+  expect(fades).toBe(true)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('by keyboard: Enter opens, arrows move, Escape closes and gives the focus back', async ({ page }) => {
@@ -284,6 +292,8 @@ test('has no accessibility mistakes and fits every window: nothing sideways, but
     const picture = (await shown(page).boundingBox())!
     expect(picture.width).toBeGreaterThan(Math.min(size.width, size.height) / 2)
     expect(picture.y + picture.height).toBeLessThanOrEqual(size.height)
+    const next = (await view(page).getByRole('button', { name: /^Next/ }).boundingBox())!
+    if (size.width < 500) expect(next.y).toBeGreaterThan(picture.y + picture.height)
   }
 })
 

@@ -4,6 +4,7 @@ import { routeOf } from '../config/sitePath'
 import { loadWords } from '../i18n/loadWords'
 import { PageLanguage } from '../i18n/pageLanguage'
 import { languageOfRoute } from '../i18n/routeIn'
+import { whenFaded } from '../lib/whenFaded'
 
 type WhenDrawnProps = { children: ReactNode; onDrawn: () => void }
 
@@ -32,11 +33,14 @@ export const hydrateIsland = async (island: HTMLElement, element: ReactNode) => 
   })
 }
 
-/** Draws what is in an open dialog, as long as that is open. */
+/** Draws what is in an open dialog, as long as that is seen. */
 export const drawInDialog = async (dialog: HTMLDialogElement, content: ReactNode) => {
   const inLanguage = await inPageLanguage(content)
   if (!dialog.open) return
   const root = createRoot(dialog)
   root.render(inLanguage)
-  dialog.addEventListener('close', () => root.unmount())
+  dialog.addEventListener('close', async () => {
+    await whenFaded(dialog)
+    root.unmount()
+  })
 }

@@ -191,13 +191,17 @@ const kind = oneOf(['drawing', 'photo']).optional()
 const credit = untranslated(line(60, message('writeCredit', { max: 60 }))).optional()
 
 const EXAMPLE = { picture: 'slide-1.jpg', alt: 'Two divers at a coral table' }
-const shown = { picture: picture(), alt: altText(), focus: focus().optional(), kind, credit }
+const shown = {
+  picture: picture(),
+  alt: altText(),
+  caption: caption().optional(),
+  focus: focus().optional(),
+  kind,
+  credit,
+}
 
-/** One of several pictures: its name, what is seen in it and, where that is needed, what of it stays in sight. */
-export const shownPicture = () => group('ShownPicture', shown, EXAMPLE)
-
-/** The same with words below it. */
-export const captionedPicture = () => group('CaptionedPicture', { ...shown, caption: caption().optional() }, EXAMPLE)
+/** One of several pictures: its name, what is seen in it, words below it and, where that is needed, what of it stays in sight. */
+export const captionedPicture = () => group('CaptionedPicture', shown, EXAMPLE)
 
 type PictureFields<Name extends string> = Record<Name, ReturnType<typeof picture>> &
   Record<`${Name}Alt`, ReturnType<typeof altText>> &

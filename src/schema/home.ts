@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { MOST_PER_UNIT, UNITS } from '../config/charts'
 import { defineContentType, oneFile, type ContentType } from './contentType'
 import {
+  captionedPicture,
   externalLink,
   focus,
   group,
@@ -12,7 +13,6 @@ import {
   picture,
   pictureFields,
   sentences,
-  shownPicture,
   untranslated,
   wholeNumber,
 } from './fields'
@@ -141,7 +141,7 @@ export const homeLists: readonly ContentType[] = [
     files: 'gallery/*/index.md',
     fields: {
       title: line(40),
-      pictures: list(shownPicture(), PICTURES_PER_SLIDE, PICTURES_PER_SLIDE),
+      pictures: list(captionedPicture(), PICTURES_PER_SLIDE, PICTURES_PER_SLIDE),
     },
   }),
   defineContentType({

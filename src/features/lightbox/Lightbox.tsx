@@ -62,7 +62,7 @@ const Lightbox = ({ pictures, index, onClose }: LightboxProps) => {
       carousel={{ finite: true, preload: 1, padding: 0, spacing: '8%' }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true, closeOnEscape: false }}
       counter={{ container: { className: 'display' } }}
-      captions={{ descriptionMaxLines: 8 }}
+      captions={{ descriptionMaxLines: 8, descriptionTextAlign: 'center' }}
       zoom={{ maxZoomPixelRatio: 2 }}
       render={{
         slideHeader: ({ slide }) => <img className={sheet.shown} src={(slide as LightboxPicture).shown} alt="" />,

@@ -35,7 +35,7 @@ const readPicture = (link: HTMLAnchorElement, ending: string): LightboxPicture =
     const width = parseInt(descriptor)
     return { src, width, height: Math.round(width * ratio) }
   })
-  const description = link.closest('figure')?.querySelector('figcaption')?.textContent ?? ''
+  const description = link.dataset.caption ?? link.closest('figure')?.querySelector('figcaption')?.textContent ?? ''
   return {
     ...present(srcSet.at(-1), 'file of a picture'),
     alt: image.alt,

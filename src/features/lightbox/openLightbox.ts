@@ -1,4 +1,5 @@
 import { present } from '../../lib/present'
+import { whenFaded } from '../../lib/whenFaded'
 import { imageIn, openerOf } from './lightboxPictures'
 
 /** The large view at once, with the picture as the page has it (LightboxLink.module.css). Closing gives the focus back. */
@@ -7,12 +8,14 @@ const openDialog = (part: HTMLElement, chosen: HTMLAnchorElement) => {
   dialog.className = 'lightbox on-abyss'
   dialog.setAttribute('aria-label', part.dataset['lightboxGroup'] ?? '')
   dialog.style.setProperty('--shown', `url("${imageIn(chosen).currentSrc}")`)
-  dialog.addEventListener('close', () => {
-    dialog.remove()
+  dialog.addEventListener('close', async () => {
     openerOf(part, chosen).focus({ preventScroll: true })
+    await whenFaded(dialog)
+    dialog.remove()
   })
   document.body.append(dialog)
   dialog.showModal()
+  dialog.style.setProperty('--kept', `${window.innerWidth - dialog.offsetWidth}px`)
   return dialog
 }
 

@@ -30,7 +30,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       ...ofTheText,
     },
     ImageSharp: { resize: { type: 'ImageSharpResize!' } },
-    ShownPicture: shownPicture,
     CaptionedPicture: shownPicture,
     ImageSharpResize: { src: { type: 'String!' }, width: { type: 'Int!' }, height: { type: 'Int!' } },
     Query: foundNodes(contentTypes),

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { Fragment } from 'react'
 import { Heading } from '../../../components/Heading'
+import { creditOf } from '../../../components/PictureCredit'
 import { Section } from '../../../components/Section'
 import { CAROUSELS } from '../../../config/carousel'
 import { Carousel } from '../../../features/carousel/Carousel'
@@ -37,8 +38,14 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
           slides={spreads.nodes.map((spread) => (
             <Fragment key={spread.title}>
               <h3 className="visually-hidden">{spread.title}</h3>
-              {spread.pictures.map(({ picture, alt }, i) => (
-                <LightboxLink key={i} file={picture} alt={alt} sizes={i < LARGE ? LARGE_SIZES : SMALL_SIZES} />
+              {spread.pictures.map(({ picture, alt, caption }, i) => (
+                <LightboxLink
+                  key={i}
+                  file={picture}
+                  alt={alt}
+                  caption={[caption ?? spread.title, creditOf(words, picture)].filter(Boolean).join('. ')}
+                  sizes={i < LARGE ? LARGE_SIZES : SMALL_SIZES}
+                />
               ))}
             </Fragment>
           ))}
@@ -61,6 +68,7 @@ export const fragment = graphql`
             ...WidePicture
           }
           alt
+          caption
         }
       }
     }
