@@ -24,7 +24,7 @@ export const Footer = () => {
     { label: common.allEventsCalendar, route: here(CALENDAR_ROUTE) },
   ]
   return (
-    <footer className={`${styles.footer} on-mangrove sheet links screen-only`}>
+    <footer className={`${styles.footer} on-mangrove sheet links`}>
       <Edge name="roots" />
       <div className={`${styles.grid} wrap`}>
         <div className={`${styles.name} display`}>
