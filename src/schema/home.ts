@@ -79,7 +79,7 @@ export const homeTypes: readonly ContentType[] = [
   section('HomeNews', 'news', { title }),
   section('HomeEvents', 'events', { title }),
   section('HomeHelp', 'help', { title, lead, linkLabel, donateLabel: line(40) }),
-  section('HomePartners', 'partners', { title, companyTitle: line(40), technologyTitle: line(40) }),
+  section('HomePartners', 'partners', { title, companyTitle: line(40), technologyTitle: line(40) }, 'required'),
   section('HomeMap', 'map', { title, lead, openLabel: line(40) }),
 ]
 

@@ -10,7 +10,7 @@ import { Pebble } from './Pebble'
 /** Those who work with the foundation: their names or logos on pebbles, along the tide line. */
 export const Collaborators = ({ partners, marks }: Queries.CollaboratorsSectionFragment) => {
   const words = useWords()
-  const { title, companyTitle, technologyTitle } = partners
+  const { title, companyTitle, technologyTitle, html } = partners
   if (marks.nodes.length === 0) return null
   const ofKind = (kind: string) => marks.nodes.filter((mark) => mark.kind === kind)
   const companies = ofKind('company')
@@ -29,23 +29,28 @@ export const Collaborators = ({ partners, marks }: Queries.CollaboratorsSectionF
       labelledBy="partners-heading"
       className={rhythm.evidence}
     >
-      <div className={`${styles.partners} wrap`}>
-        <Heading className="h3" id="partners-heading">
-          {title}
-        </Heading>
-        {ofKind('collaborator').length > 0 && pebblesOf('collaborator')}
-        {companies.length > 0 && (
-          <div className={styles.kind}>
-            <h3 className="h4">{companyTitle}</h3>
-            <PartnerSlides partners={companies} />
-          </div>
-        )}
-        {ofKind('technology').length > 0 && (
-          <div className={styles.kind}>
-            <h3 className="h4">{technologyTitle}</h3>
-            {pebblesOf('technology')}
-          </div>
-        )}
+      <div className="wrap">
+        <div className="head">
+          <Heading className="h3" id="partners-heading">
+            {title}
+          </Heading>
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+        <div className={styles.partners}>
+          {ofKind('collaborator').length > 0 && pebblesOf('collaborator')}
+          {companies.length > 0 && (
+            <div className={styles.kind}>
+              <h3 className="h4">{companyTitle}</h3>
+              <PartnerSlides partners={companies} />
+            </div>
+          )}
+          {ofKind('technology').length > 0 && (
+            <div className={styles.kind}>
+              <h3 className="h4">{technologyTitle}</h3>
+              {pebblesOf('technology')}
+            </div>
+          )}
+        </div>
       </div>
     </Section>
   )
@@ -57,6 +62,7 @@ export const fragment = graphql`
       title
       companyTitle
       technologyTitle
+      html
     }
     marks: allPartner(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
