@@ -30,6 +30,8 @@ test('each figure has its numbers, on paper too, and leads to an article that ho
     for (const number of cells.flatMap(numbersIn)) expect(held).toContain(number)
     if (await figure.locator('div[role=img]').count()) await expect(figure).toContainText(/One mark = /)
   }
+  // where nothing is drawn
+  expect(await figures.locator('img').count()).toBeGreaterThan(1)
   await page.emulateMedia({ media: 'print' })
   for (const cell of await figures.getByRole('definition').all()) await expect(cell).toHaveCSS('color', 'rgb(0, 0, 0)')
 })

@@ -154,8 +154,8 @@ test('VideoPlayer makes its frame only when play is pressed, and gives it the fo
       youtubeId="b6_wsXVRWCA"
       title="Our bay"
       playLabel="Play the film"
-      poster={file}
-      posterAlt="Divers"
+      file={file}
+      alt="Divers"
       sizes="100vw"
     />,
   )

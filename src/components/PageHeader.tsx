@@ -13,19 +13,18 @@ type PageHeaderProps = {
   /** Page between home and this one */
   parent?: { readonly label: string; readonly to: string }
   title: string
-  /** Below the title; where it has its place beside it, it is part of `beside` */
+  /** Below the title; on a wide screen beside it, if nothing else is */
   lead?: string
   children?: ReactNode
-  look?: 'list' | 'action'
-  /** In another column of a wide screen */
+  /** In another column of a wide screen: the picture of what can be done here */
   beside?: ReactNode
   /** As wide as the page */
   below?: ReactNode
 }
 
 /** The head of a page: where one is, and what the page holds. */
-export const PageHeader = ({ look, ...page }: PageHeaderProps) => (
-  <header className={classes(styles.header, look && styles[look], look === 'action' ? 'on-deep' : 'on-reef', 'sheet')}>
+export const PageHeader = (page: PageHeaderProps) => (
+  <header className={classes(styles.header, page.beside ? `${styles.action} on-deep` : 'on-reef', 'sheet')}>
     <div className="wrap">
       <Breadcrumb label={page.label} parent={page.parent} />
       <div className={styles.grid}>

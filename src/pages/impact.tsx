@@ -27,15 +27,17 @@ const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => {
       {data.totals.nodes.length > 0 && (
         <Section surface="light" edge="swell" labelledBy="totals">
           <div className="wrap">
-            <Heading id="totals">{data.impactPage.totalsTitle}</Heading>
-            <p className="lead">{data.impactPage.totalsLead}</p>
+            <div className="head">
+              <Heading id="totals">{data.impactPage.totalsTitle}</Heading>
+              <p className="lead">{data.impactPage.totalsLead}</p>
+            </div>
             <Totals totals={data.totals.nodes} sources />
           </div>
         </Section>
       )}
       <ImpactFigures
         title={data.impactPage.figuresTitle}
-        lead={data.impactPage.figuresLead}
+        beside={<p className="lead">{data.impactPage.figuresLead}</p>}
         figures={data.impactFigures}
       >
         <BeingConfirmed of={figures} />

@@ -21,11 +21,15 @@ const ActionTemplate = ({ data }: PageProps<Queries.ActionQuery>) => {
       <ActionText {...data}>
         <BeingConfirmed of={[data.actionPage, ...data.figures.nodes, ...data.questions.nodes]} />
       </ActionText>
-      <ImpactFigures title={data.actionPage.figuresTitle} figures={data.figures}>
-        <p className="links">
-          <SiteLink to={here(IMPACT_ROUTE)}>{words.common.impact}</SiteLink>
-        </p>
-      </ImpactFigures>
+      <ImpactFigures
+        title={data.actionPage.figuresTitle}
+        beside={
+          <p className="links">
+            <SiteLink to={here(IMPACT_ROUTE)}>{words.common.impact}</SiteLink>
+          </p>
+        }
+        figures={data.figures}
+      />
       <Questions {...data} title={data.actionPage.questionsTitle}>
         <ActionButton {...data} again />
       </Questions>

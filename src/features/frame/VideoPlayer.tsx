@@ -1,34 +1,22 @@
 import { videoPageLink, videoPlayerLink } from '../../lib/links'
 import { SiteLink } from '../../components/SiteLink'
 import { Icon } from '../../components/Icon'
-import { Picture, type PictureFile } from '../../components/Picture'
+import { Picture, type PictureProps } from '../../components/Picture'
+import { classes } from '../../lib/classes'
 import * as styles from './Frame.module.css'
 
-type VideoPlayerProps = {
+type VideoPlayerProps = PictureProps & {
   youtubeId: string
   /** Name of the player's frame */
   title: string
   playLabel: string
-  poster: PictureFile
-  posterAlt: string
-  sizes: string
-  eager?: boolean
-  className?: string
 }
 
 /**
  * A film that is asked for only when the visitor presses play (`openFrame`): until then there is a poster, and without script a
- * link. Fills the box that `className` gives it.
+ * link. Fills the box that `className` gives it; the picture is the poster.
  */
-export const VideoPlayer = ({
-  youtubeId,
-  title,
-  playLabel,
-  poster,
-  posterAlt,
-  className = '',
-  ...picture
-}: VideoPlayerProps) => {
+export const VideoPlayer = ({ youtubeId, title, playLabel, className, ...poster }: VideoPlayerProps) => {
   const sign = (
     <>
       <Icon name="play" className={styles.sign} />
@@ -36,8 +24,8 @@ export const VideoPlayer = ({
     </>
   )
   return (
-    <div className={`${styles.frame} ${className}`} data-facade="">
-      <Picture file={poster} alt={posterAlt} {...picture} />
+    <div className={classes(styles.frame, className)} data-facade="">
+      <Picture {...poster} />
       <button
         className={`${styles.play} display needs-script screen-only`}
         type="button"

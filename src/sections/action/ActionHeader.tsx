@@ -63,7 +63,6 @@ export const ActionHeader = (data: Queries.ActionHeaderFragment & ActionButtonPr
   const { label, title, lead, picture, pictureAlt } = data.actionPage
   return (
     <PageHeader
-      look="action"
       label={label}
       title={title}
       lead={lead}

@@ -12,19 +12,11 @@ export const AllEvents = ({ eventsArchive, coming, all }: Queries.AllEventsFragm
   const { common } = useWords()
   return (
     <>
-      <PageHeader
-        look="list"
-        label={common.events}
-        title={eventsArchive.title}
-        beside={
-          <div>
-            <p className="lead">{eventsArchive.lead}</p>
-            <p hidden={coming.totalCount > 0} data-none-coming>
-              {eventsArchive.noneComing}
-            </p>
-          </div>
-        }
-      />
+      <PageHeader label={common.events} title={eventsArchive.title} lead={eventsArchive.lead}>
+        <p hidden={coming.totalCount > 0} data-none-coming>
+          {eventsArchive.noneComing}
+        </p>
+      </PageHeader>
       <CardGroups
         cards={all.nodes}
         headingOf={({ isToCome, date }) => (isToCome || !date ? common.coming : date.slice(0, 4))}

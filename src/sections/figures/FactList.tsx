@@ -5,19 +5,15 @@ import * as styles from './FactList.module.css'
 type FactListProps = {
   /** `part`: how long the bar of a fact is, from 0 to 1 */
   facts: readonly (Pick<Queries.Fact, 'what' | 'value'> & { part?: number })[]
-  /** A line for each */
-  look?: 'lines'
+  /** A line for each, with or without a bar */
+  look?: 'lines' | 'bars'
 }
 
 /** Figures with what each counts, the figure first and large. */
 export const FactList = ({ facts, look }: FactListProps) => (
   <dl className={classes(styles.list, look && styles[look])}>
     {facts.map(({ what, value, part }) => (
-      <div
-        key={what}
-        className={part === undefined ? undefined : styles.bar}
-        style={{ '--part': part } as CSSProperties}
-      >
+      <div key={what} style={{ '--part': part } as CSSProperties}>
         {/* a space for the search, which reads the text as it stands */}
         <dt>{what}</dt> <dd className="display">{value}</dd>
       </div>

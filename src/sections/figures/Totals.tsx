@@ -25,7 +25,7 @@ export const Totals = ({ totals, sources }: TotalsProps) => {
                 {badge}
                 <span className="visually-hidden">{` ${words.common.lately} `}</span>
               </span>{' '}
-              <span className={`${styles.title} h4`}>{title}</span>
+              <span className={styles.title}>{title}</span>
             </SiteLink>
           </h3>
           <p className="small" aria-hidden="true">

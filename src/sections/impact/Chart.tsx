@@ -15,13 +15,13 @@ export const Chart = ({ chart, mark, rows, unitSize, label }: ChartProps) => {
     const numbers = rows.map(({ value }) => figureNumber(value, decimalSign))
     // on one scale, which begins at nought and ends at the whole: at 1 where no number is above it
     const longest = Math.max(rows.every(({ value }) => value.endsWith('%')) ? 100 : 1, ...numbers)
-    return <FactList facts={rows.map((row, i) => ({ ...row, part: (numbers[i] ?? 0) / longest }))} look="lines" />
+    return <FactList facts={rows.map((row, i) => ({ ...row, part: (numbers[i] ?? 0) / longest }))} look="bars" />
   }
   return (
     <>
       {chart && <CountedUnits value={rows[0]?.value ?? ''} unit={chart} unitSize={unitSize ?? 1} label={label} />}
       {mark && <p className="small">{mark}</p>}
-      <FactList facts={rows} />
+      <FactList facts={rows} look={chart ? undefined : 'lines'} />
     </>
   )
 }

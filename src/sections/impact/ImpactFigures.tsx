@@ -1,18 +1,19 @@
 import { graphql } from 'gatsby'
 import { useId, type ReactNode } from 'react'
 import { Heading } from '../../components/Heading'
+import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { SiteLink } from '../../components/SiteLink'
 import { useWords } from '../../i18n/pageLanguage'
 import { Chart } from './Chart'
 import * as styles from './ImpactFigures.module.css'
 
-/** One figure: drawn, its numbers, what they count, when, and the article that holds them. */
+/** One figure: drawn, or beside a picture of its article, its numbers, what they count, when, and the article that holds them. */
 const ImpactFigure = ({ title, lead, when, article, ...figure }: Queries.ImpactFigureFragment) => {
   const words = useWords().impact
   const name = useId()
   return (
-    <figure className={styles.figure} aria-labelledby={name}>
+    <figure className={`${styles.figure} halves`} aria-labelledby={name}>
       <figcaption className={styles.part}>
         <h3 className="h3" id={name}>
           {title}
@@ -23,7 +24,15 @@ const ImpactFigure = ({ title, lead, when, article, ...figure }: Queries.ImpactF
           {words.from} {article && <SiteLink to={article.route}>{article.title}</SiteLink>}
         </p>
       </figcaption>
-      <div className={styles.part}>
+      <div className={figure.chart ? styles.part : styles.seen}>
+        {!figure.chart && article && (
+          <Picture
+            className={`${styles.picture} torn screen-only`}
+            file={article.picture}
+            alt=""
+            sizes="(min-width: 50em) 25vw, 45vw"
+          />
+        )}
         <Chart {...figure} label={words.drawingOf(title)} />
       </div>
     </figure>
@@ -32,21 +41,24 @@ const ImpactFigure = ({ title, lead, when, article, ...figure }: Queries.ImpactF
 
 type ImpactFiguresProps = {
   title: string
-  lead?: string
+  /** Of the title */
+  beside?: ReactNode
   figures: { readonly nodes: readonly Queries.ImpactFigureFragment[] }
   /** Below them */
   children?: ReactNode
 }
 
 /** What single projects counted, one drawing each; without its article a figure is not shown. */
-export const ImpactFigures = ({ title, lead, figures, children }: ImpactFiguresProps) => {
+export const ImpactFigures = ({ title, beside, figures, children }: ImpactFiguresProps) => {
   const counted = figures.nodes.filter(({ article }) => article)
   return (
     counted.length > 0 && (
       <Section surface="paper" edge="dunes" labelledBy="figures">
         <div className="wrap">
-          <Heading id="figures">{title}</Heading>
-          {lead && <p className="lead">{lead}</p>}
+          <div className="head">
+            <Heading id="figures">{title}</Heading>
+            {beside}
+          </div>
           {counted.map((figure) => (
             <ImpactFigure key={figure.title} {...figure} />
           ))}
@@ -74,6 +86,9 @@ export const fragment = graphql`
     article {
       route
       title
+      picture {
+        ...PlatePicture
+      }
     }
   }
 `

@@ -15,11 +15,10 @@ export const NewsListHeader = ({ list, lists, title, lead }: NewsListHeaderProps
   const name = listName(words, list)
   return (
     <PageHeader
-      look="list"
       label={name}
       parent={isAll ? undefined : { label: words.common.news, to: here(NEWS_ROUTE) }}
       title={isAll ? title : name}
-      beside={<p className="lead">{lead}</p>}
+      lead={lead}
       below={<NewsListChoice list={list} lists={lists} />}
     />
   )

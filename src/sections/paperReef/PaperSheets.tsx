@@ -21,7 +21,7 @@ export const PaperSheets = ({ paperReefPage }: Queries.PaperSheetsFragment) => {
         {paperReefPage.sheets.map(({ file, title, what, paper, alt }) => {
           const { pages, bytes, width, height } = PAPER_FILES[file as PaperSheet]
           return (
-            <li key={file} className={styles.sheet}>
+            <li key={file} className={`${styles.sheet} halves`}>
               <img
                 src={hrefOf(`/paper-reef/${file}.webp`)}
                 alt={alt}

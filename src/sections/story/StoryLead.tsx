@@ -24,8 +24,8 @@ export const StoryLead = (story: Queries.StoryLeadFragment) => {
         youtubeId={video}
         title={title}
         playLabel={words.story.playFilm}
-        poster={picture}
-        posterAlt={pictureAlt}
+        file={picture}
+        alt={pictureAlt}
         sizes={PLACES.wide.sizes}
         eager
       />

@@ -22,7 +22,7 @@ export const CoralReefs = ({ coralReefs }: Queries.CoralReefsSectionFragment) =>
       className={rhythm.evidence}
     >
       <div className="wrap">
-        <div className={styles.top}>
+        <div className={`${styles.top} halves`}>
           <div>
             <Heading id="coral-heading">{title}</Heading>
             <p className="lead">{lead}</p>

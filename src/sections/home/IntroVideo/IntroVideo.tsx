@@ -17,13 +17,13 @@ export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) 
           youtubeId={links.introVideo}
           title={title}
           playLabel={playLabel}
-          poster={picture}
-          posterAlt={pictureAlt}
+          file={picture}
+          alt={pictureAlt}
           sizes="101vw"
         />
         <div className={styles.mask} aria-hidden="true" />
       </div>
-      <div className={classes(rhythm.head, styles.words, 'wrap')}>
+      <div className={`${styles.words} head wrap`}>
         <Heading id="video-heading">{title}</Heading>
         <p className="lead">{lead}</p>
       </div>

@@ -16,7 +16,7 @@ export const Statistics = ({ statistics, figures }: Queries.StatisticsSectionFra
   return (
     <Section surface="lagoon" edge="swell" labelledBy="statistics-heading" className={rhythm.evidence}>
       <div className="wrap">
-        <div className={rhythm.head}>
+        <div className="head">
           <Heading id="statistics-heading">{statistics.title}</Heading>
           <p className="links">
             <SiteLink to={here(IMPACT_ROUTE)}>{words.home.whereNumbersComeFrom}</SiteLink>

@@ -49,7 +49,7 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
   return (
     <Section surface="abyss" edge="swell" id="team" labelledBy="team-heading" className={rhythm.evidence}>
       <div className={`${styles.team} wrap`} data-moves="">
-        <div className={rhythm.head}>
+        <div className="head">
           <Heading id="team-heading">{team.title}</Heading>
           {canChange && <PauseButton what={words.home.changeOfGroups} />}
         </div>

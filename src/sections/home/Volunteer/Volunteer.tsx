@@ -46,8 +46,8 @@ export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectio
         youtubeId={volunteerLinks.volunteerVideo}
         title={title}
         playLabel={playLabel}
-        poster={picture}
-        posterAlt={pictureAlt}
+        file={picture}
+        alt={pictureAlt}
         sizes="(min-width: 50em) 68vw, 101vw"
       />
     </Section>
