@@ -199,7 +199,7 @@ const BUDGETS = [
   { room: 'content model', folders: ['src/schema'], lines: 2685 },
   { room: 'build', folders: ['src/gatsby', 'src/layout/structuredData'], lines: 2450 },
   { room: 'features', folders: ['src/features'], lines: 1567 },
-  { room: 'sections of the home page', folders: ['src/sections/home'], lines: 2587 },
+  { room: 'sections of the home page', folders: ['src/sections/home'], lines: 2590 },
   { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 3328 },
   { room: 'layout', folders: ['src/layout'], not: 'src/layout/structuredData', lines: 1029 },
   { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 1870 },
