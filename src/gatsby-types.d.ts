@@ -8953,16 +8953,19 @@ type MarkdownRemarkFrontmatterGroupsSortInput = {
 
 type MarkdownRemarkFrontmatterPictures = {
   readonly alt: Maybe<Scalars['String']>;
+  readonly caption: Maybe<Scalars['String']>;
   readonly picture: Maybe<File>;
 };
 
 type MarkdownRemarkFrontmatterPicturesFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
 };
 
 type MarkdownRemarkFrontmatterPicturesFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
 };
 
@@ -8972,6 +8975,7 @@ type MarkdownRemarkFrontmatterPicturesFilterListInput = {
 
 type MarkdownRemarkFrontmatterPicturesSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
 };
 

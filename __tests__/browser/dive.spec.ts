@@ -20,7 +20,7 @@ const PACKAGES = [
 test.beforeEach(({ page }) => page.goto('/dive-with-us'))
 
 test('the banner’s arrow leads to the packages', async ({ page }) => {
-  await page.getByRole('main').getByRole('link', { name: 'See the packages' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Packages and prices' }).click()
   await expect
     .poll(() => page.locator('#packages').evaluate((e) => Math.abs(e.getBoundingClientRect().top)))
     .toBeLessThan(140)

@@ -39,7 +39,7 @@ const showWhole = async (page: Page) => {
 const phone = (browser: Browser, baseURL: string | undefined) =>
   browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('a picture of the gallery opens large in the middle, with its place and what its spread is about; closed, it fades', async ({
+test('a picture of the gallery opens large in the middle, with its place and what it shows; closed, it fades', async ({
   page,
 }) => {
   const link = await open(page, 2)
@@ -50,7 +50,7 @@ test('a picture of the gallery opens large in the middle, with its place and wha
   const box = (await shown(page).boundingBox())!
   const small = (await link.boundingBox())!
   expect(box.width).toBeGreaterThan(small.width)
-  await expect(view(page)).toContainText('Reef structures')
+  await expect(view(page)).toContainText('Damselfish and anthias in a reef star')
   expect(box.x + box.width / 2).toBeCloseTo(page.viewportSize()!.width / 2, 0)
   const fades = await view(page).evaluate((dialog: HTMLDialogElement) => {
     dialog.close()

@@ -54,7 +54,7 @@ export const en = {
     addToCalendar: 'Add to calendar',
     newsFeed: 'News feed (RSS)',
     allEventsCalendar: 'Calendar of events',
-    allStories: 'All stories, by topic and year',
+    allStories: 'All stories',
     topics: 'Topics',
     someDetails: 'some details on this page',
     stillChecking: (what: string) => `We are still checking ${what}.`,

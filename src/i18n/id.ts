@@ -55,7 +55,7 @@ export const id = {
     addToCalendar: 'Tambahkan ke kalender',
     newsFeed: 'Langganan kabar (RSS)',
     allEventsCalendar: 'Kalender acara',
-    allStories: 'Semua cerita, menurut topik dan tahun',
+    allStories: 'Semua cerita',
     topics: 'Topik',
     someDetails: 'sebagian rincian di halaman ini',
     stillChecking: (what) => `Kami masih memastikan ${what}.`,

@@ -33,17 +33,10 @@ type DocumentProps = {
  * only the first 32 kB. The order of the cascade layers stands before any style; the sprite lies in the page, so that no script
  * carries the shapes.
  */
-export const Document = ({
-  htmlAttributes,
-  bodyAttributes,
-  headComponents,
-  preBodyComponents,
-  body,
-  postBodyComponents,
-}: DocumentProps) => {
+export const Document = ({ headComponents, ...page }: DocumentProps) => {
   const part = (name: ReturnType<typeof partOf>) => headComponents.filter((element) => partOf(element) === name)
   return (
-    <html lang={SOURCE_LANGUAGE} {...htmlAttributes}>
+    <html lang={SOURCE_LANGUAGE} {...page.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -59,11 +52,11 @@ export const Document = ({
         <link rel="icon" href={hrefOf('/favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png')} />
       </head>
-      <body {...bodyAttributes}>
-        {preBodyComponents}
+      <body {...page.bodyAttributes}>
+        {page.preBodyComponents}
         <div hidden dangerouslySetInnerHTML={{ __html: sprite }} />
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
-        {postBodyComponents}
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: page.body }} />
+        {page.postBodyComponents}
       </body>
     </html>
   )

@@ -33,7 +33,7 @@ export const CardGroups = <Card,>({ cards, headingOf, className, children }: Car
         >
           {heading}
         </h2>
-        <ul className={`${styles.cards} plain`}>
+        <ul className={`${styles.cards} cards plain`}>
           {cards
             .filter((card) => headingOf(card) === heading)
             .map((card, place) => children(card, i === 0 ? place - 1 : place))}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
 import { useWords } from '../../i18n/pageLanguage'
+import { classes } from '../../lib/classes'
 import { countedUnits } from '../../lib/countedUnits'
 import { present } from '../../lib/present'
 import * as styles from './CountedUnits.module.css'
@@ -18,11 +19,11 @@ const KINDS: Record<string, { inARow: number; look: string }> = {
 const MANY = 60
 const ROWS = 5
 
-type FieldProps = { columns: number; rows?: number }
+type FieldProps = { columns: number; rows?: number; look?: string }
 
 /** Units side by side and in rows. */
-const Field = ({ columns, rows = 1 }: FieldProps) => (
-  <span className={styles.field} style={{ '--columns': columns, '--rows': rows } as CSSProperties} />
+const Field = ({ columns, rows = 1, look }: FieldProps) => (
+  <span className={classes(styles.field, look)} style={{ '--columns': columns, '--rows': rows } as CSSProperties} />
 )
 
 type CountedUnitsProps = Omit<Queries.CountedUnitsFragment, 'badge'> & {
@@ -31,7 +32,7 @@ type CountedUnitsProps = Omit<Queries.CountedUnitsFragment, 'badge'> & {
   label?: string
 }
 
-/** The figure as a drawing on a ground line; the newcomers stand out. The words beside it say the same. */
+/** The figure as a drawing on a ground line; newcomers stand out, what is missing to 100% is pale. The words beside it say the same. */
 export const CountedUnits = ({ value, badge = '', unit, unitSize, label }: CountedUnitsProps) => {
   const { decimalSign } = useWords().common
   const { all, added } = countedUnits(value, badge, unitSize, decimalSign)
@@ -39,6 +40,7 @@ export const CountedUnits = ({ value, badge = '', unit, unitSize, label }: Count
   const inARow = all > MANY ? 20 : Math.max(few, Math.ceil(all / ROWS))
   const rows = Math.floor((all - added) / inARow)
   const rest = (all - added) % inARow
+  const missing = value.endsWith('%') ? Math.round(100 / unitSize) - all : 0
   return (
     <div
       className={`${styles.units} ${look} screen-only`}
@@ -47,6 +49,7 @@ export const CountedUnits = ({ value, badge = '', unit, unitSize, label }: Count
     >
       {rows > 0 && <Field columns={inARow} rows={rows} />}
       {rest > 0 && <Field columns={rest} />}
+      {missing > 0 && <Field columns={missing} look={styles.missing} />}
       {Array.from({ length: added }, (_, i) => (
         <span key={i} className={styles.added}>
           <Field columns={1} />

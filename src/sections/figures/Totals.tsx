@@ -29,7 +29,8 @@ export const Totals = ({ totals, sources }: TotalsProps) => {
             </SiteLink>
           </h3>
           <p className="small" aria-hidden="true">
-            {key}. {badge} {words.common.lately}.
+            {key}. <br />
+            {badge} {words.common.lately}.
           </p>
           {sources && article && <p className="small">{`${words.impact.from} ${article.title}`}</p>}
         </li>

@@ -21,7 +21,7 @@ export const Chart = ({ chart, mark, rows, unitSize, label }: ChartProps) => {
     <>
       {chart && <CountedUnits value={rows[0]?.value ?? ''} unit={chart} unitSize={unitSize ?? 1} label={label} />}
       {mark && <p className="small">{mark}</p>}
-      <FactList facts={rows} look={chart ? undefined : 'lines'} />
+      <FactList facts={rows} look={chart ? 'drawn' : 'lines'} />
     </>
   )
 }

@@ -3,13 +3,12 @@ import { Fragment } from 'react'
 import { FactList } from '../figures/FactList'
 import { StoryFigure } from './StoryFigure'
 import { useWords } from '../../i18n/pageLanguage'
-import { classes } from '../../lib/classes'
 import * as styles from './story.module.css'
 import * as text from './StoryText.module.css'
 
 /**
- * What the story counts; the text with its pictures, on a wide screen each beside the paragraph behind it, by turns on either
- * side; and the second picture.
+ * What the story counts; the text with its pictures, on a wide screen each beside the paragraph behind it; and the second
+ * picture.
  */
 export const StoryBody = ({ parts, facts, ...second }: Queries.StoryBodyFragment) => {
   const words = useWords()
@@ -27,7 +26,7 @@ export const StoryBody = ({ parts, facts, ...second }: Queries.StoryBodyFragment
             {picture && (
               <StoryFigure
                 {...picture}
-                className={classes(text.picture, i % 2 === 1 && text.left)}
+                className={text.picture}
                 sizes="(min-width: 97em) 490px, (min-width: 62.5em) calc(41vw - 123px), (min-width: 42em) 610px, 92vw"
               />
             )}

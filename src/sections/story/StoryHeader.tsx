@@ -8,17 +8,10 @@ import { classes } from '../../lib/classes'
 import { storyDate } from '../../lib/storyDate'
 import * as styles from './StoryHeader.module.css'
 
+type StoryHeaderProps = Queries.StoryHeaderFragment & { children: ReactNode }
+
 /** Breadcrumb, title, summary, and the line of author and date; beside them the picture that is given. */
-export const StoryHeader = ({
-  label,
-  title,
-  summary,
-  author,
-  date,
-  dateText,
-  topics,
-  children,
-}: Queries.StoryHeaderFragment & { children: ReactNode }) => {
+export const StoryHeader = ({ label, title, summary, author, date, dateText, topics, children }: StoryHeaderProps) => {
   const words = useWords()
   const language = useLanguage()
   const day = date && storyDate(date, dateText, language)

@@ -27,7 +27,7 @@ export const TextBody = ({ parts, ...open }: Queries.TextBodyFragment) => {
   return (
     <Section surface="paper" edge="dunes" labelledBy={PAGE_TITLE_ID}>
       <div className="wrap">
-        <div className={styles.parts}>
+        <div className={`${styles.parts} cards`}>
           {parts.map(({ html, picture }) => [
             html && <div key={html} className={`${styles.text} prose`} dangerouslySetInnerHTML={{ __html: html }} />,
             picture && (

@@ -27,7 +27,7 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
               {linkLabel}
             </ButtonLink>
             {page && (
-              <SiteLink className={`${styles.donate} touch`} to={page.route}>
+              <SiteLink className="touch" to={page.route}>
                 {donateLabel}
               </SiteLink>
             )}
