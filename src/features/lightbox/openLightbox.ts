@@ -15,7 +15,6 @@ const openDialog = (part: HTMLElement, chosen: HTMLAnchorElement) => {
   })
   document.body.append(dialog)
   dialog.showModal()
-  dialog.style.setProperty('--kept', `${window.innerWidth - dialog.offsetWidth}px`)
   return dialog
 }
 

@@ -53,7 +53,7 @@ export const ActionButton = ({ again, ...data }: ActionButtonProps) => {
         </a>
       )}
       {!again && (about !== 'schools' || !standsIn) && <p className="small">{buttonNote}</p>}
-      {!again && standsIn && <address className="small">{`${street}, ${locality}`}</address>}
+      {!again && standsIn && <address>{`${street}, ${locality}`}</address>}
     </div>
   )
 }

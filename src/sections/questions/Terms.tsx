@@ -27,7 +27,7 @@ export const Terms = ({ terms, about }: TermsProps) => {
   return (
     (known.length > 0 || qris) && (
       <div id={TERMS_ID} className={`${paper.slip} ${styles.slip} on-paper`}>
-        <dl className={styles.terms}>
+        <dl className={`${styles.terms} cards`}>
           {known.map(({ what, text }) => (
             <div key={what}>
               <dt>{what}</dt> <dd>{text}</dd>

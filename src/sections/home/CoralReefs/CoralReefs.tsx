@@ -51,7 +51,7 @@ export const CoralReefs = ({ coralReefs }: Queries.CoralReefsSectionFragment) =>
         </ol>
         {page && (
           <div className={`${styles.deed} side-by-side`}>
-            <p className="display">{deed}</p>
+            <p className="display h4">{deed}</p>
             <ButtonLink to={page.route} look="give">
               {deedLabel}
             </ButtonLink>

@@ -45,7 +45,6 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
     .map((name) => staff.nodes.filter(({ group }) => group === name))
     .filter(({ length }) => length)
   const canChange = groups.length > 1
-  const rows = Math.ceil(Math.max(...groups.map((members) => new Set(members.map(plateOf)).size)) / 2)
   if (!founder && groups.length === 0) return null
   return (
     <Section surface="abyss" edge="swell" id="team" labelledBy="team-heading" className={rhythm.evidence}>
@@ -56,7 +55,7 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
         </div>
         <div
           className={`${styles.row} ${rhythm.strip}`}
-          style={{ '--turn': `${2 * TEAM_ROTATION_MS}ms`, '--rows': rows } as CSSProperties}
+          style={{ '--turn': `${2 * TEAM_ROTATION_MS}ms` } as CSSProperties}
           role="group"
           aria-labelledby="team-heading"
           tabIndex={0}
