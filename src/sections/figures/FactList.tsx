@@ -9,14 +9,21 @@ type FactListProps = {
   look?: 'lines' | 'bars' | 'drawn'
 }
 
-/** Figures with what each counts, the figure first and large. */
+/** Figures with what each counts, the figure first and large, a word before it small. */
 export const FactList = ({ facts, look }: FactListProps) => (
   <dl className={classes(styles.list, look && styles[look])}>
-    {facts.map(({ what, value, part }) => (
-      <div key={what} style={{ '--part': part } as CSSProperties}>
-        {/* a space for the search, which reads the text as it stands */}
-        <dt>{what}</dt> <dd className="display">{value}</dd>
-      </div>
-    ))}
+    {facts.map(({ what, value, part }) => {
+      const [, about, number] = /^(\D*)(.*)$/.exec(value) ?? []
+      return (
+        <div key={what} style={{ '--part': part } as CSSProperties}>
+          {/* a space for the search, which reads the text as it stands */}
+          <dt>{what}</dt>{' '}
+          <dd className="display">
+            {about && <small>{about}</small>}
+            {number}
+          </dd>
+        </div>
+      )
+    })}
   </dl>
 )
