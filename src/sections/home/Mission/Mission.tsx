@@ -12,7 +12,7 @@ export const Mission = ({ mission, blocks }: Queries.MissionSectionFragment) => 
   return (
     <Section surface="reef" edge="dunes" id="mission" labelledBy="mission-heading" className={rhythm.evidence}>
       <div className="wrap">
-        <div className={`${styles.head} head`}>
+        <div className="head">
           <Heading id="mission-heading">{title}</Heading>
           <p className="lead">{lead}</p>
         </div>
