@@ -202,14 +202,14 @@ const BUDGETS = [
   { room: 'sections of the home page', folders: ['src/sections/home'], lines: 2581 },
   { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 3338 },
   { room: 'layout', folders: ['src/layout'], not: 'src/layout/structuredData', lines: 1029 },
-  { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 1883 },
+  { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 1890 },
   { room: 'pages and templates', folders: ['src/pages', 'src/templates', 'src/fragments'], lines: 938 },
   { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1410 },
   { room: 'desk', folders: ['desk'], lines: 1500 },
   { room: 'commands and measurements', folders: ['scripts', 'bench', 'hosting'], lines: 666 },
   { room: 'browser tests', folders: ['__tests__/browser'], lines: 5650 },
   { room: 'engines and set-up of tests', folders: ['__tests__/engines', '__tests__/setup'], lines: 885 },
-  { room: 'other tests', folders: ['__tests__'], not: '__tests__/(browser|engines|setup)', lines: 5640 },
+  { room: 'other tests', folders: ['__tests__'], not: '__tests__/(browser|engines|setup)', lines: 5660 },
 ]
 
 test.each(BUDGETS)('$room has at most $lines lines', ({ room, folders, not, lines }) => {

@@ -50,7 +50,7 @@ test('a picture of the gallery opens large in the middle, with its place and wha
   const box = (await shown(page).boundingBox())!
   const small = (await link.boundingBox())!
   expect(box.width).toBeGreaterThan(small.width)
-  await expect(view(page)).toContainText('Damselfish and anthias in a reef star')
+  await expect(view(page)).toContainText('Damselfish and anthias in a reef star. Drawing.')
   expect(box.x + box.width / 2).toBeCloseTo(page.viewportSize()!.width / 2, 0)
   const fades = await view(page).evaluate((dialog: HTMLDialogElement) => {
     dialog.close()

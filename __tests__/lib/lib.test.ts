@@ -88,14 +88,18 @@ describe('arrowKeyTarget', () => {
 
 describe('countedUnits', () => {
   test('a figure as units of a hundred, newcomers among them', () => {
-    expect(countedUnits('5500+', '+100', 100, '.')).toEqual({ all: 55, added: 1 })
-    expect(countedUnits('3,000+', '+200', 100, '.')).toEqual({ all: 30, added: 2 })
+    expect(countedUnits('5500+', '+100', 100, '.')).toEqual({ all: 55, added: 1, missing: 0 })
+    expect(countedUnits('3,000+', '+200', 100, '.')).toEqual({ all: 30, added: 2, missing: 0 })
   })
   test('also as other languages write it', () => {
-    expect(countedUnits('3.000+', '+200', 100, ',')).toEqual({ all: 30, added: 2 })
-    expect(countedUnits('1,5 ha', '+1', 1, ',')).toEqual({ all: 2, added: 1 })
+    expect(countedUnits('3.000+', '+200', 100, ',')).toEqual({ all: 30, added: 2, missing: 0 })
+    expect(countedUnits('1,5 ha', '+1', 1, ',')).toEqual({ all: 2, added: 1, missing: 0 })
+  })
+  test('of a share, what is missing to the whole', () => {
+    expect(countedUnits('90%', '', 10, '.')).toEqual({ all: 9, added: 0, missing: 1 })
+    expect(countedUnits('150%', '', 10, '.')).toEqual({ all: 15, added: 0, missing: 0 })
   })
   test('always draws something, and never more newcomers than units', () => {
-    expect(countedUnits('40', '+900', 100, '.')).toEqual({ all: 1, added: 1 })
+    expect(countedUnits('40', '+900', 100, '.')).toEqual({ all: 1, added: 1, missing: 0 })
   })
 })

@@ -26,7 +26,7 @@ export const Section = ({ surface, edge, depth, depthNote, id, labelledBy, class
     {depth && (
       <div className={`${styles.gauge} screen-only`} aria-hidden="true">
         <span className={`${styles.reading} display`}>
-          {`${depth}\u2002`} {depthNote && <small>{depthNote}</small>}
+          {depth} {depthNote && <small>{depthNote}</small>}
         </span>
       </div>
     )}

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
 import { useWords } from '../../i18n/pageLanguage'
-import { classes } from '../../lib/classes'
 import { countedUnits } from '../../lib/countedUnits'
 import { present } from '../../lib/present'
 import * as styles from './CountedUnits.module.css'
@@ -19,11 +18,11 @@ const KINDS: Record<string, { inARow: number; look: string }> = {
 const MANY = 60
 const ROWS = 5
 
-type FieldProps = { columns: number; rows?: number; look?: string }
+type FieldProps = { columns: number; rows?: number }
 
 /** Units side by side and in rows. */
-const Field = ({ columns, rows = 1, look }: FieldProps) => (
-  <span className={classes(styles.field, look)} style={{ '--columns': columns, '--rows': rows } as CSSProperties} />
+const Field = ({ columns, rows = 1 }: FieldProps) => (
+  <span className={styles.field} style={{ '--columns': columns, '--rows': rows } as CSSProperties} />
 )
 
 type CountedUnitsProps = Omit<Queries.CountedUnitsFragment, 'badge'> & {
@@ -35,12 +34,12 @@ type CountedUnitsProps = Omit<Queries.CountedUnitsFragment, 'badge'> & {
 /** The figure as a drawing on a ground line; newcomers stand out, what is missing to 100% is pale. The words beside it say the same. */
 export const CountedUnits = ({ value, badge = '', unit, unitSize, label }: CountedUnitsProps) => {
   const { decimalSign } = useWords().common
-  const { all, added } = countedUnits(value, badge, unitSize, decimalSign)
+  const { all, added, missing } = countedUnits(value, badge, unitSize, decimalSign)
   const { inARow: few, look } = present(KINDS[unit], `kind of unit "${unit}"`)
-  const inARow = all > MANY ? 20 : Math.max(few, Math.ceil(all / ROWS))
+  const places = all + missing
+  const inARow = places > MANY ? 20 : Math.max(few, Math.ceil(places / ROWS))
   const rows = Math.floor((all - added) / inARow)
   const rest = (all - added) % inARow
-  const missing = value.endsWith('%') ? Math.round(100 / unitSize) - all : 0
   return (
     <div
       className={`${styles.units} ${look} screen-only`}
@@ -49,9 +48,8 @@ export const CountedUnits = ({ value, badge = '', unit, unitSize, label }: Count
     >
       {rows > 0 && <Field columns={inARow} rows={rows} />}
       {rest > 0 && <Field columns={rest} />}
-      {missing > 0 && <Field columns={missing} look={styles.missing} />}
-      {Array.from({ length: added }, (_, i) => (
-        <span key={i} className={styles.added}>
+      {Array.from({ length: missing + added }, (_, i) => (
+        <span key={i} className={`${styles.single} ${i < missing ? styles.missing : styles.added}`}>
           <Field columns={1} />
         </span>
       ))}

@@ -13,14 +13,14 @@ type FactListProps = {
 export const FactList = ({ facts, look }: FactListProps) => (
   <dl className={classes(styles.list, look && styles[look])}>
     {facts.map(({ what, value, part }) => {
-      const [, about, number] = /^(\D*)(.*)$/.exec(value) ?? []
+      const number = Math.max(0, value.search(/\d/))
       return (
         <div key={what} style={{ '--part': part } as CSSProperties}>
           {/* a space for the search, which reads the text as it stands */}
           <dt>{what}</dt>{' '}
           <dd className="display">
-            {about && <small>{about}</small>}
-            {number}
+            {number > 0 && <small>{value.slice(0, number)}</small>}
+            {value.slice(number)}
           </dd>
         </div>
       )

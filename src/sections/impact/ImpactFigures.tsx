@@ -24,7 +24,7 @@ const ImpactFigure = ({ title, lead, when, article, ...figure }: Queries.ImpactF
           {words.from} {article && <SiteLink to={article.route}>{article.title}</SiteLink>}
         </p>
       </figcaption>
-      <div className={figure.chart ? styles.part : styles.seen}>
+      <div className={styles.part}>
         {!figure.chart && article && (
           <Picture
             className={`${styles.picture} torn screen-only`}

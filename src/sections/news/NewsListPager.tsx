@@ -11,7 +11,7 @@ export const NewsListPager = ({ list, page, pages }: Pick<NewsListPage, 'list' |
   const at = (number: number) => here(listPageRoute(list.route, number))
   return (
     pages > 1 && (
-      <nav className={`${styles.pager} wrap display screen-only`} aria-label={words.news.pages}>
+      <nav className={`${styles.pager} side-by-side wrap display screen-only`} aria-label={words.news.pages}>
         {page > 1 && (
           <SiteLink className="touch" to={at(page - 1)} rel="prev">
             {words.news.newerStories}

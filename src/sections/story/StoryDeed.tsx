@@ -18,7 +18,7 @@ export const StoryDeed = ({ storyDeeds, linkSettings, said, topics }: StoryDeedP
   const to = { dive: here(DIVE_ROUTE), adopt, donate, join: page?.route ?? volunteer }[deed]
   return (
     words && (
-      <p className={`${styles.deed} column screen-only`} data-pagefind-ignore>
+      <p className={`${styles.deed} side-by-side column screen-only`} data-pagefind-ignore>
         <span>{words.why}</span>
         <ButtonLink to={to} look={deed === 'adopt' || deed === 'donate' ? 'give' : 'go'}>
           {words.label}

@@ -1,4 +1,4 @@
-import { creditOf } from '../../components/PictureCredit'
+import { saidBelow } from '../../components/PictureCredit'
 import type { PictureProps } from '../../components/Picture'
 import { LightboxLink } from '../../features/lightbox/LightboxLink'
 import { useWords } from '../../i18n/pageLanguage'
@@ -8,9 +8,7 @@ type StoryFigureProps = PictureProps & { caption: string | null; pictureClass?: 
 
 /** A picture of a story, and below it its caption, who made it, and that it is a drawing where it is one. */
 export const StoryFigure = ({ caption, className, file, pictureClass, ...picture }: StoryFigureProps) => {
-  const { common } = useWords()
-  const maker = creditOf({ common }, file) ?? (caption && file.kind !== 'photo' ? `${common.drawing}.` : null)
-  const said = [caption, maker].filter(Boolean).join(' ')
+  const said = saidBelow(useWords(), file, caption)
   const Box = said ? 'figure' : 'div'
   return (
     <Box className={className}>

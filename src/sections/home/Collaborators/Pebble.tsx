@@ -10,7 +10,7 @@ const LOGO_SIZES = '12rem'
 
 /** A partner's logo on a pebble, or its name, whose longest word has room; a white logo on a dark pebble. */
 export const Pebble = ({ name, logo, link }: Queries.PartnerMarkFragment) => {
-  // "Students4Sustainability" may end a line behind its number
+  // "Students4Sustainability" may end a line behind its number, "(now BRIN)" stays on one
   const shown = name.replace(/(?<=\d)(?=\p{Lu})/u, '\u200b').replace(/ (?=[^(]*\))/g, '\u00a0')
   const mark = logo ? <Picture file={logo} alt={name} sizes={LOGO_SIZES} /> : shown
   return (

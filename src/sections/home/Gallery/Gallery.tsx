@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { Fragment } from 'react'
 import { Heading } from '../../../components/Heading'
-import { creditOf } from '../../../components/PictureCredit'
+import { saidBelow } from '../../../components/PictureCredit'
 import { Section } from '../../../components/Section'
 import { CAROUSELS } from '../../../config/carousel'
 import { Carousel } from '../../../features/carousel/Carousel'
@@ -43,7 +43,7 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
                   key={i}
                   file={picture}
                   alt={alt}
-                  caption={[caption ?? spread.title, creditOf(words, picture)].filter(Boolean).join('. ')}
+                  caption={saidBelow(words, picture, caption ?? `${spread.title}.`)}
                   sizes={i < LARGE ? LARGE_SIZES : SMALL_SIZES}
                 />
               ))}
