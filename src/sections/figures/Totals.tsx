@@ -32,7 +32,11 @@ export const Totals = ({ totals, sources }: TotalsProps) => {
             {key}. <br />
             {badge} {words.common.lately}.
           </p>
-          {sources && article && <p className="small">{`${words.impact.from} ${article.title}`}</p>}
+          {sources && article && (
+            <p className="small">
+              {words.impact.from} <SiteLink to={link}>{article.title}</SiteLink>
+            </p>
+          )}
         </li>
       ))}
     </ul>
