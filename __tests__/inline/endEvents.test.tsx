@@ -47,6 +47,7 @@ const openOn = (day: string, page: JSX.Element) => {
 const archiveOf = (events: typeof nodes) => (
   <Archive
     eventsArchive={{ title: 'Events', noneComing: 'Nothing new' }}
+    links={{ facebook: 'https://example.org/f', instagram: 'https://example.org/i' }}
     coming={{ totalCount: 2 }}
     all={{ nodes: events }}
   />

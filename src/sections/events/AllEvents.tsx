@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { PageHeader } from '../../components/PageHeader'
+import { SiteLink } from '../../components/SiteLink'
 import { useWords } from '../../i18n/pageLanguage'
 import { CardGroups } from '../cards/CardGroups'
 import { EventCard } from './EventCard'
@@ -8,13 +9,14 @@ import { EventCard } from './EventCard'
  * All events under what is to come, with those without a day, and under the years, in the order of the query; and that nothing is
  * to come, where that is so.
  */
-export const AllEvents = ({ eventsArchive, coming, all }: Queries.AllEventsFragment) => {
+export const AllEvents = ({ eventsArchive, links, coming, all }: Queries.AllEventsFragment) => {
   const { common } = useWords()
   return (
     <>
       <PageHeader label={common.events} title={eventsArchive.title} lead={eventsArchive.lead}>
         <p hidden={coming.totalCount > 0} data-none-coming>
-          {eventsArchive.noneComing}
+          {eventsArchive.noneComing} <SiteLink to={links.facebook}>{common.facebook}</SiteLink>{' '}
+          <SiteLink to={links.instagram}>{common.instagram}</SiteLink>
         </p>
       </PageHeader>
       <CardGroups
@@ -37,6 +39,10 @@ export const fragment = graphql`
       title
       lead
       noneComing
+    }
+    links: linkSettings(language: { eq: $language }) {
+      facebook
+      instagram
     }
     coming: allEvent(filter: { language: { eq: $language }, isToCome: { eq: true } }) {
       totalCount

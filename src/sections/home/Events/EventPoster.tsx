@@ -2,11 +2,12 @@ import { graphql } from 'gatsby'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { EventDay } from '../../../components/EventDay'
 import { Picture } from '../../../components/Picture'
+import { SiteLink } from '../../../components/SiteLink'
 import { useWords } from '../../../i18n/pageLanguage'
 import * as styles from './EventPoster.module.css'
 
 /** Surfaces of src/styles/tokens.css, one poster after the other */
-const SURFACES = ['sunset', 'mangrove', 'sand', 'drop', 'lagoon', 'abyss'] as const
+const SURFACES = ['mangrove', 'sand', 'drop', 'skin', 'abyss', 'air'] as const
 
 type EventPosterProps = Queries.EventPosterFragment & {
   /** Any count: the colours of the posters follow one another */
@@ -33,14 +34,14 @@ export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...eve
             {linkLabel}
           </ButtonLink>
           {secondLink && secondLinkLabel && (
-            <ButtonLink className={styles.quiet} to={secondLink} look="chip" size="small">
+            <SiteLink className="touch" to={secondLink}>
               {secondLinkLabel}
-            </ButtonLink>
+            </SiteLink>
           )}
           {calendar && isToCome && (
-            <ButtonLink className={styles.quiet} to={calendar} look="chip" size="small">
+            <SiteLink className="touch" to={calendar}>
               {words.common.addToCalendar}
-            </ButtonLink>
+            </SiteLink>
           )}
         </div>
       </div>
