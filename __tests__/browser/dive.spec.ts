@@ -28,7 +28,7 @@ test('the banner’s arrow leads to the packages', async ({ page }) => {
 
 for (const { name, prices } of PACKAGES) {
   test(`${name}: what it includes and costs, of when that is, and a chat with its name`, async ({ page }) => {
-    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
     expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(4)
     await expect(card.getByRole('definition')).toHaveText(prices)
     await expect(page.getByRole('region', { name: 'Three ways in' })).toContainText('Price list of November 2023')

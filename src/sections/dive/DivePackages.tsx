@@ -20,7 +20,7 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings: contact, 
   const words = useWords().dive
   const prices = priceSettings.prices?.filter(({ what }) => what === title) ?? []
   return (
-    <article className={styles.card}>
+    <li className={styles.card}>
       <Picture
         className={`${styles.picture} torn screen-only`}
         file={picture}
@@ -47,7 +47,7 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings: contact, 
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-    </article>
+    </li>
   )
 }
 
@@ -65,9 +65,7 @@ export const DivePackages = ({ heading, packages, terms, ...data }: DivePackages
         {prices && <p className="lead">{words.priceListOf(dateText)}</p>}
         <ul className={`${styles.packages} cards plain`}>
           {packages.nodes.map((one) => (
-            <li key={one.title} className={styles.rows}>
-              <PackageCard {...one} {...data} />
-            </li>
+            <PackageCard key={one.title} {...one} {...data} />
           ))}
         </ul>
         <Terms terms={terms} about="diving" />
