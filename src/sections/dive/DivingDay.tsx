@@ -22,7 +22,7 @@ export const DivingDay = ({ diveDay, steps }: Queries.DivingDaySectionFragment) 
           <ol className={`${styles.steps} plain`}>
             {steps.nodes.map(({ title, time, note, underWater }) => (
               <li key={title} className={classes(styles.step, underWater && styles.under)}>
-                <time className={styles.time} dateTime={time}>
+                <time className={`${styles.time} display`} dateTime={time}>
                   {words.common.time(time)}
                 </time>
                 <Heading level="h3" className={`${styles.title} h4`}>
