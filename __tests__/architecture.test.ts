@@ -207,7 +207,7 @@ const BUDGETS = [
   { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1410 },
   { room: 'desk', folders: ['desk'], lines: 1500 },
   { room: 'commands and measurements', folders: ['scripts', 'bench', 'hosting'], lines: 666 },
-  { room: 'browser tests', folders: ['__tests__/browser'], lines: 5650 },
+  { room: 'browser tests', folders: ['__tests__/browser'], lines: 5660 },
   { room: 'engines and set-up of tests', folders: ['__tests__/engines', '__tests__/setup'], lines: 885 },
   { room: 'other tests', folders: ['__tests__'], not: '__tests__/(browser|engines|setup)', lines: 5660 },
 ]

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { brokenWords } from './brokenWords'
 import { isSupplied } from './isSupplied'
+import { WIDTHS } from './site'
 
 const STEPS = [
   ['08:00', 'Pick Up'],
@@ -41,6 +43,13 @@ for (const { name, prices } of PACKAGES) {
     expect(searchParams.get('phone')).toMatch(/^\d+$/)
   })
 }
+
+test('no word beside a price breaks', async ({ page }) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft(await brokenWords(page.locator('#packages dt')), `${width} px`).toEqual([])
+  }
+})
 
 test('the price board has every price, also on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })

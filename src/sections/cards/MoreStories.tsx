@@ -7,7 +7,7 @@ type MoreStoriesProps = { id: string; title: string; stories: readonly Queries.S
 /** A few stories to read next, before the footer: side by side, as many as have room. */
 export const MoreStories = ({ id, title, stories }: MoreStoriesProps) =>
   stories.length > 0 && (
-    <Section className="screen-only" surface="light" edge="swell" labelledBy={id}>
+    <Section className={`${styles.stories} screen-only`} surface="light" edge="swell" labelledBy={id}>
       <div className="wrap" data-pagefind-ignore>
         <h2 className="h3" id={id}>
           {title}

@@ -12,7 +12,7 @@ export const DiveProfile = ({ steps }: { steps: readonly boolean[] }) => {
   const across = (WIDTH + 12) / steps.length
   // a diver goes down fast and comes up slowly
   const dip = `c${across * 0.3} 0 ${across * 0.1} ${DOWN} ${across / 2} ${DOWN}s${across * 0.2}-${DOWN} ${across / 2}-${DOWN}`
-  // the day begins and ends ashore
+  // the day begins and ends ashore, and the line at the paper's edges
   const within = steps.slice(1, -1)
   return (
     <div className={`${styles.chart} torn`} aria-hidden="true">
@@ -23,7 +23,7 @@ export const DiveProfile = ({ steps }: { steps: readonly boolean[] }) => {
         <path
           className={styles.line}
           pathLength={1}
-          d={`M${FIRST} ${SURFACE}h${across / 2}${within.map((underWater) => (underWater ? dip : `h${across}`)).join('')}h${across / 2}`}
+          d={`M0 ${SURFACE}H${FIRST + across / 2}${within.map((underWater) => (underWater ? dip : `h${across}`)).join('')}H${WIDTH}`}
         />
         {steps.map((underWater, i) => (
           <circle

@@ -5,10 +5,7 @@ import { useWords } from '../../i18n/pageLanguage'
 import { CardGroups } from '../cards/CardGroups'
 import { EventCard } from './EventCard'
 
-/**
- * All events under what is to come, with those without a day, and under the years, in the order of the query; and that nothing is
- * to come, where that is so.
- */
+/** All events, under what is to come (those without a day too) and under their years; or that nothing is to come. */
 export const AllEvents = ({ eventsArchive, links, coming, all }: Queries.AllEventsFragment) => {
   const { common } = useWords()
   return (

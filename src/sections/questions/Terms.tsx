@@ -30,7 +30,7 @@ export const Terms = ({ terms, about }: TermsProps) => {
         <dl className={`${styles.terms} cards`}>
           {known.map(({ what, text }) => (
             <div key={what}>
-              <dt>{what}</dt> <dd>{text}</dd>
+              <dt className="display">{what}</dt> <dd>{text}</dd>
             </div>
           ))}
         </dl>

@@ -15,7 +15,7 @@ export const StoryBody = ({ parts, facts, ...second }: Queries.StoryBodyFragment
   return (
     <>
       {facts && (
-        <aside className={styles.strip} aria-label={words.story.inNumbers}>
+        <aside className={`${styles.strip} column`} aria-label={words.story.inNumbers}>
           <FactList facts={facts} />
         </aside>
       )}

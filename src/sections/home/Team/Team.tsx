@@ -19,7 +19,7 @@ const Person = ({ group, name, title, placeholder, picture, pictureAlt, sizes, s
     <>
       <Picture file={picture} alt={placeholder?.includes('picture') ? '' : pictureAlt} sizes={sizes} />
       {placeholder?.includes('name') && group !== 'founder' ? (
-        [role, several].filter(Boolean).join(', ')
+        <p className="display">{[role, several].filter(Boolean).join(', ')}</p>
       ) : (
         <div>
           <h3>{name}</h3>
