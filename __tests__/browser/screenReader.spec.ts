@@ -1,5 +1,6 @@
 /** What screen readers are given (WCAG 1.3.1, 1.3.2, 2.4.6, 4.1.3). */
 import { expect, test, type Page } from '@playwright/test'
+import { openWhole } from './openWhole'
 import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'
 
@@ -10,7 +11,7 @@ for (const kind of ['home', 'plain article', 'dive', 'all stories'] as const) {
   test(`${kind} is read in the order in which it stands, has its landmarks, and headings that skip no level`, async ({
     page,
   }) => {
-    await page.goto(PAGE_KINDS[kind])
+    await openWhole(page, PAGE_KINDS[kind])
     // beside each other in a grid or a row, or laid over one another, is in order too
     const before = await page.locator('main').evaluate((main) => {
       const sticks = (one: Element | null): boolean =>
