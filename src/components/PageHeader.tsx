@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../lib/classes'
 import { Breadcrumb } from './Breadcrumb'
 import { Heading } from './Heading'
+import { Reef } from './Reef'
 import * as styles from './PageHeader.module.css'
 
 /** For the section that holds the rest of the page. */
@@ -39,5 +40,7 @@ export const PageHeader = (page: PageHeaderProps) => (
       </div>
       {page.below}
     </div>
+    {/* last: it would move down while a slow page brings the words */}
+    {!page.beside && <Reef />}
   </header>
 )

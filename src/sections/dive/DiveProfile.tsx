@@ -16,7 +16,7 @@ export const DiveProfile = ({ steps }: { steps: readonly boolean[] }) => {
   const within = steps.slice(1, -1)
   return (
     <div className={`${styles.chart} torn`} aria-hidden="true">
-      <Reef className={styles.reef} />
+      <Reef />
       <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         <path className={styles.water} d={WAVES} />
         <path className={styles.sand} d={SEABED} />
