@@ -5,8 +5,8 @@ import * as styles from './FactList.module.css'
 type FactListProps = {
   /** `part`: how long the bar of a fact is, from 0 to 1 */
   facts: readonly (Pick<Queries.Fact, 'what' | 'value'> & { part?: number })[]
-  /** A line for each, with or without a bar; or the first large, which is drawn */
-  look?: 'lines' | 'bars' | 'drawn'
+  /** A line for each, with or without a bar */
+  look?: 'lines' | 'bars'
 }
 
 /** Figures with what each counts, the figure first and large, a word before it small. */

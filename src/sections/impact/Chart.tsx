@@ -19,9 +19,13 @@ export const Chart = ({ chart, mark, rows, unitSize, label }: ChartProps) => {
   }
   return (
     <>
-      {chart && <CountedUnits value={rows[0]?.value ?? ''} unit={chart} unitSize={unitSize ?? 1} label={label} />}
-      {mark && <p className="small">{mark}</p>}
-      <FactList facts={rows} look={chart ? 'drawn' : 'lines'} />
+      {chart && (
+        <div>
+          <CountedUnits value={rows[0]?.value ?? ''} unit={chart} unitSize={unitSize ?? 1} label={label} />
+          <p className="small">{mark}</p>
+        </div>
+      )}
+      <FactList facts={rows} look="lines" />
     </>
   )
 }
