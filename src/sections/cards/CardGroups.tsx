@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Section } from '../../components/Section'
-import { classes } from '../../lib/classes'
 import { longestWordWidth } from '../../lib/displayWidth'
 import { slug } from '../../lib/slug'
 import * as styles from './CardGroups.module.css'
@@ -9,18 +8,16 @@ type CardGroupsProps<Card> = {
   cards: readonly Card[]
   /** The heading that a card stands under, such as its year */
   headingOf: (card: Card) => string
-  /** Of each group */
-  className?: string
   /** Entry of the list, by its place in its group; the first of all, which may stand out, stands at -1 */
   children: (card: Card, place: number) => ReactNode
 }
 
 /** Cards under large headings, each a sheet, in the order in which they come. */
-export const CardGroups = <Card,>({ cards, headingOf, className, children }: CardGroupsProps<Card>) =>
+export const CardGroups = <Card,>({ cards, headingOf, children }: CardGroupsProps<Card>) =>
   [...new Set(cards.map(headingOf))].map((heading, i) => (
     <Section
       key={heading}
-      className={classes(styles.group, className)}
+      className={styles.group}
       surface="paper"
       edge={i === 0 ? 'swell' : undefined}
       labelledBy={`of-${slug(heading)}`}

@@ -22,7 +22,6 @@ export const NewsListStories = ({ stories, guides }: Queries.NewsListStoriesFrag
     <CardGroups
       cards={[...stories.nodes, ...guides.nodes]}
       headingOf={({ date }) => date?.slice(0, 4) ?? words.news.guides}
-      className={styles.group}
     >
       {(card, place) => {
         const shape = SHAPES[place % SHAPES.length] ?? 'lead'

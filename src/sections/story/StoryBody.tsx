@@ -27,7 +27,7 @@ export const StoryBody = ({ parts, facts, ...second }: Queries.StoryBodyFragment
               <StoryFigure
                 {...picture}
                 className={text.picture}
-                sizes="(min-width: 97em) 490px, (min-width: 62.5em) calc(41vw - 123px), (min-width: 42em) 610px, 92vw"
+                sizes="(min-width: 97em) 426px, (min-width: 62.5em) calc(41vw - 187px), (min-width: 42em) 610px, 92vw"
               />
             )}
           </Fragment>
