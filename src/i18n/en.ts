@@ -41,6 +41,7 @@ export const en = {
     facebook: 'Facebook',
     instagram: 'Instagram',
     impact: 'Our numbers',
+    annualReport: 'Annual report',
     reefs: 'Our reefs',
     news: 'News',
     guide: 'Guide',

@@ -42,6 +42,7 @@ export const id = {
     facebook: 'Facebook',
     instagram: 'Instagram',
     impact: 'Angka kami',
+    annualReport: 'Laporan tahunan',
     reefs: 'Terumbu kami',
     news: 'Kabar',
     guide: 'Panduan',

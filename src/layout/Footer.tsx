@@ -51,6 +51,7 @@ export const Footer = () => {
             className="plain"
             pages={[
               ...navigation.whoWeAre,
+              { label: common.annualReport, route: links.annualReport },
               { label: common.impact, route: here(IMPACT_ROUTE) },
               { label: common.reefs, route: here(REEFS_ROUTE) },
             ]}

@@ -46,6 +46,7 @@ export const useSettingsIn = (language: Language) => {
           freeResources
           facebook
           instagram
+          annualReport
           pictureLicence
           placeholder
         }
