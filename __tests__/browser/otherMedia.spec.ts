@@ -5,7 +5,9 @@ import { DIVE_ROUTE, HOME_ROUTE, newsRoute } from '../../src/config/routes'
 const style = (element: Locator, property: string) =>
   element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property)
 
-test('on paper an article is its text, and whose it is, without the frame of the site', async ({ page }) => {
+test('on paper an article is its text, and whose it is, without the frame of the site; no reef lies over words', async ({
+  page,
+}) => {
   await page.goto(newsRoute(4))
   await page.emulateMedia({ media: 'print' })
   for (const role of ['banner', 'navigation', 'button'] as const) {
@@ -14,6 +16,8 @@ test('on paper an article is its text, and whose it is, without the frame of the
   await expect(page.getByRole('contentinfo').getByText('Kecinan Bay')).toBeVisible()
   const article = page.getByRole('article').first()
   expect(await style(article, 'color')).toBe('rgb(0, 0, 0)')
+  await page.goto('/events')
+  await expect(page.locator('main header div:visible:has(> i)')).toHaveCount(0)
 })
 
 test('on paper the dive page has its prices, and nothing has a filter, which WebKit blackens', async ({ page }) => {

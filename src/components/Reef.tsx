@@ -5,7 +5,7 @@ import * as styles from './Reef.module.css'
  * sheets have the colours --e1 and --e2, the front one that of the text. The sheets are masks: a browser fetches a mask when
  * it lays it out, but a file in a <use> with the page.
  */
-export const Reef = ({ className = styles.far }: { className?: string }) => (
+export const Reef = ({ className = `${styles.far} screen-only` }: { className?: string }) => (
   <div className={`${styles.reef} ${className}`} aria-hidden="true">
     <i />
     <i />

@@ -22,7 +22,7 @@ export const Chart = ({ chart, mark, rows, unitSize, label }: ChartProps) => {
       {chart && (
         <div>
           <CountedUnits value={rows[0]?.value ?? ''} unit={chart} unitSize={unitSize ?? 1} label={label} />
-          <p className="small">{mark}</p>
+          {mark && <p className="small">{mark}</p>}
         </div>
       )}
       <FactList facts={rows} look="lines" />
