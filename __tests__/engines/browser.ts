@@ -40,6 +40,8 @@ export const launchFirefox = async (lessMotion: boolean): Promise<Browser> => {
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': lessMotion ? 1 : 0,
       'dom.w3c_touch_events.enabled': 1,
+      // a busy machine can hold a finger down for longer than a tap may take, 300 ms
+      'apz.max_tap_time': 20_000,
     },
   })
   // the tab that is there already never gets the focus

@@ -107,7 +107,7 @@ test('pictures of an article change every 3 s, not under the pointer, and not af
   await visitor.reach(slide(slider, 1))
   await visitor.startScript()
   await moves(visitor)
-  await visitor.hover(slider)
+  await visitor.browser.move(await visitor.reach(slider))
   await holds(visitor)
   await visitor.leave()
   await moves(visitor)

@@ -162,9 +162,6 @@ export class Visitor {
 
   tapAt = (place: { x: number; y: number }) => this.browser.tap(place, this.isPhone)
 
-  /** Lets the mouse rest on a thing. */
-  hover = async (target: Thing) => this.browser.move(await this.reach(target))
-
   /** Takes the mouse away, to the window's corner. */
   leave = () => this.browser.move({ x: 2, y: 2 })
 
