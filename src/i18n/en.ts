@@ -80,6 +80,7 @@ export const en = {
     bookNow: 'Book Now',
     askForPrice: 'Ask for today’s prices',
     priceListOf: (date: string) => `Price list of ${date}`,
+    tellUs: 'When you book, tell us the day, how many you are, and who has which licence.',
     /** Messages of a chat, which a visitor can still change (specification, section 7) */
     booking: (title: string) => `Hi, I want to book ${title}`,
     aDive: 'a dive',

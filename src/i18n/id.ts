@@ -80,6 +80,7 @@ export const id = {
     bookNow: 'Pesan sekarang',
     askForPrice: 'Tanyakan harga terbaru',
     priceListOf: (date: string) => `Daftar harga ${date}`,
+    tellUs: 'Saat memesan, sebutkan harinya, jumlah orang, dan sertifikat selam masing-masing.',
     booking: (title: string) => `Halo, saya ingin memesan ${title}`,
     aDive: 'penyelaman',
     askingPrice: (title: string) => `Halo, boleh tahu harga terbaru ${title}?`,

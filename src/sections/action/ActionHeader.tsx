@@ -52,7 +52,7 @@ export const ActionButton = ({ again, ...data }: ActionButtonProps) => {
           {email}
         </a>
       )}
-      {!again && (about !== 'schools' || !standsIn) && <p className="small">{buttonNote}</p>}
+      {!again && <p className="small">{about === 'schools' && standsIn ? <q>{letter}</q> : buttonNote}</p>}
       {!again && standsIn && <address>{`${street}, ${locality}`}</address>}
     </div>
   )
