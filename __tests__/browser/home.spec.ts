@@ -88,10 +88,7 @@ test('the four figures with their badges, and once that they are being confirmed
 
 test('after the reefs, and at the end, stands a way to give', async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator('#coral').getByRole('link', { name: 'See what a gift does' })).toHaveAttribute(
-    'href',
-    '/give',
-  )
+  await expect(page.locator('#coral').getByRole('link', { name: 'How to give' })).toHaveAttribute('href', '/give')
   await expect(page.getByRole('link', { name: /^Adopt Coral Now/ })).toHaveAttribute('target', '_blank')
 })
 
