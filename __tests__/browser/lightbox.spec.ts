@@ -97,6 +97,7 @@ test('+ and the button zoom in, arrows then move the picture, and the other butt
 }) => {
   await page.setViewportSize({ width: 800, height: 600 })
   await open(page)
+  await atRest(shown(page))
   const width = async () => (await shown(page).boundingBox())!.width
   const whole = await width()
   await page.keyboard.press('+')
