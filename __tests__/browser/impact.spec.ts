@@ -5,7 +5,7 @@ const numbersIn = (text: string) => text.replace(/(\d),(?=\d{3})/g, '$1').match(
 
 test('the numbers of the home page lead to the page on numbers, which shows them all', async ({ page }) => {
   await page.goto('/')
-  const statistics = page.getByRole('region', { name: 'Done so far' })
+  const statistics = page.getByRole('region', { name: /^Done by/ })
   const titles = await statistics.getByRole('heading', { level: 3 }).allInnerTexts()
   await statistics.getByRole('link', { name: 'Where these numbers come from' }).click()
   await expect(page).toHaveURL(new RegExp(`${IMPACT_ROUTE}$`))

@@ -45,7 +45,7 @@ test('in forced colours what can be pressed has an outline, and counted units di
   await page.goto(HOME_ROUTE)
   const donate = page.getByRole('link', { name: 'Donate' }).filter({ visible: true }).first()
   expect(await style(donate, 'border-top-style')).toBe('solid')
-  const units = page.getByRole('region', { name: 'Done so far' }).getByRole('listitem').first()
+  const units = page.getByRole('region', { name: /^Done/ }).getByRole('listitem').first()
   const colours = await units.locator('span').evaluateAll((all) => {
     const masked = all.map((one) => getComputedStyle(one)).filter(({ maskImage }) => maskImage !== 'none')
     return [...new Set(masked.map(({ backgroundColor }) => backgroundColor))]

@@ -66,7 +66,7 @@ export const homeTypes: readonly ContentType[] = [
     'required',
   ),
   section('HomeDive', 'dive', { title, lead, linkLabel, ...pictureFields('picture') }),
-  section('HomeTeam', 'team', { title }),
+  section('HomeTeam', 'team', { title }, 'required'),
   section('HomeVolunteer', 'volunteer', {
     title,
     lead,

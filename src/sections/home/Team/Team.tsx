@@ -51,6 +51,7 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
       <div className={`${styles.team} wrap`} data-moves="">
         <div className="head">
           <Heading id="team-heading">{team.title}</Heading>
+          <div dangerouslySetInnerHTML={{ __html: team.html }} />
           {canChange && <PauseButton what={words.home.changeOfGroups} />}
         </div>
         <div
@@ -97,6 +98,7 @@ export const fragment = graphql`
   fragment TeamSection on Query {
     team: homeTeam(language: { eq: $language }) {
       title
+      html
     }
     founders: allTeamMember(
       filter: { language: { eq: $language }, group: { eq: "founder" } }
