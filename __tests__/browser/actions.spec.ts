@@ -5,7 +5,7 @@ import { DIVE_ROUTE, IMPACT_ROUTE, LOGO_FILES, PRESS_ROUTE, REEFS_ROUTE, rootRou
 import { isSupplied } from './isSupplied'
 
 const ACTIONS = [
-  { route: '/volunteer', label: 'Volunteer', button: /^Volunteer/, leads: /^https:\/\/www\.instagram\.com\// },
+  { route: '/volunteer', label: 'Volunteer', button: /^Volunteer/, leads: /mail\.google\.com\/.*&su=[^&]+&body=[^&]+/ },
   { route: '/give', label: 'Give', button: /^Donate/, leads: /^https:\/\/www\.patreon\.com\// },
   // the letter is begun, in whatever words its editor chose
   { route: '/schools', label: 'Schools', button: /^Write to us/, leads: /mail\.google\.com\/.*&su=[^&]+&body=[^&]+/ },
@@ -37,8 +37,8 @@ for (const { route, button, leads } of ACTIONS) {
     await page.goto(route)
     const main = page.getByRole('main')
     const buttons = main.getByRole('link', { name: button })
-    const isMissing = route === '/schools' && !isSupplied('email')
-    const where = isMissing ? /^https:\/\/www\.instagram\.com\// : leads
+    const isMissing = route !== '/give' && !isSupplied('email')
+    const where = isMissing ? /^https:\/\/m\.me\/.*\?text=[^&]+/ : leads
     for (const link of await buttons.all()) await expect(link).toHaveAttribute('href', where)
     const box = (await buttons.first().boundingBox())!
     expect(box.y + box.height).toBeLessThan(740 * 1.5)

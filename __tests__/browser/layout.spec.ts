@@ -176,7 +176,7 @@ test('the footer has address, contact, Who We Are, social media and the copyrigh
   }
 })
 
-test('the footer’s letter and chat open in a new tab; those to nobody yet are left out, and without any it leads to Instagram', async ({
+test('the footer’s letter and chat open in a new tab; those to nobody yet are left out, and without any it leads to Messenger', async ({
   page,
 }) => {
   await page.goto('/detail-news-4')
@@ -192,5 +192,5 @@ test('the footer’s letter and chat open in a new tab; those to nobody yet are 
     await expect(link).toHaveAttribute('href', href)
   }
   const hasContact = isSupplied('email') || isSupplied('phone')
-  await expect(footer.getByText('Write to us on Instagram')).toHaveCount(hasContact ? 0 : 1)
+  await expect(footer.getByText('Write to us on Messenger')).toHaveCount(hasContact ? 0 : 1)
 })

@@ -77,5 +77,5 @@ test('the page on privacy names the hosts of film and map, and whom to ask', asy
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('What this site knows about you')
   await expect(main).toContainText('youtube-nocookie.com')
   await expect(main).toContainText('restor.eco')
-  await expect(main).toContainText(isSupplied('email') ? '@' : 'Write to us on Instagram')
+  await expect(main).toContainText(isSupplied('email') ? '@' : 'Write to us on Messenger')
 })

@@ -103,7 +103,7 @@ describe('Picture', () => {
   })
 })
 
-test('a contact is a link as soon as it is supplied; one that only stands in leads to Instagram and says so, in both languages', () => {
+test('a contact is a link as soon as it is supplied; one that only stands in leads to Messenger, in the same words, and says so, in both languages', () => {
   const contacts = (email: string, phone: string) => (
     <>
       <SiteLink to={composeMailLink(email, 'Hello', 'Dear IBF')}>{email}</SiteLink>
@@ -120,16 +120,18 @@ test('a contact is a link as soon as it is supplied; one that only stands in lea
     expect.stringMatching(/^Book Now/),
   ])
   const standingIn = (
-    <InsteadOfContact.Provider value="https://www.instagram.com/ibf">
+    <InsteadOfContact.Provider value="https://www.facebook.com/ibf">
       {contacts('hello@example.org', '+62 800 0000 0000')}
     </InsteadOfContact.Provider>
   )
   rerender(standingIn)
-  for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('href', 'https://www.instagram.com/ibf')
-  expect(screen.getByRole('link', { name: /^Book Now on\sInstagram/ })).toHaveClass('button')
-  expect(container).toHaveTextContent(/^Write to us on Instagram .*Write to us on Instagram /)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    ['Dear%20IBF', '', 'Hi'].map((words) => `https://m.me/ibf?text=${words}`),
+  )
+  expect(screen.getByRole('link', { name: /^Book Now on\sMessenger/ })).toHaveClass('button')
+  expect(container).toHaveTextContent(/^Write to us on Messenger .*Write to us on Messenger /)
   rerender(<PageLanguage.Provider value="id">{standingIn}</PageLanguage.Provider>)
-  expect(container).toHaveTextContent(/^Tulis kepada kami di Instagram /)
+  expect(container).toHaveTextContent(/^Tulis kepada kami di Messenger /)
 })
 
 test('StoryCard is one article with one link', () => {

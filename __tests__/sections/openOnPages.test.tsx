@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
+import { InsteadOfContact } from '../../src/components/SiteLink'
 import { PageLanguage } from '../../src/i18n/pageLanguage'
 import { ActionButton } from '../../src/sections/action/ActionHeader'
 import { BeingConfirmed } from '../../src/sections/figures/BeingConfirmed'
@@ -43,7 +44,7 @@ test('a page says what is known of what people ask first, and no empty line', ()
 
 const giving = {
   actionPage: { title: 'Give', about: 'giving', button: 'Donate', buttonNote: 'Opens our page.', letter: null },
-  actionLinks: { donate: 'https://give.test/', volunteer: 'https://join.test/', annualReport: 'https://report.test/' },
+  actionLinks: { donate: 'https://give.test/', annualReport: 'https://report.test/' },
   ribbon: { text: 'Our report is out' },
   actionContact: { email: 'halo@ibf.or.id', street: 'Teluk Kecinan', locality: 'Lombok Utara' },
 }
@@ -62,33 +63,29 @@ test('beside Donate stands the annual report, or the way to the bank account as 
   const transfer = screen.getByRole('link', { name: 'Give once by bank transfer' })
   expect(container.querySelector(transfer.getAttribute('href')!)).toHaveTextContent('Bank A, 123')
   rerender(page('Bank A, 123', 'volunteering'))
-  expect(links()).toEqual(['https://join.test/', 'mailto:halo@ibf.or.id?subject=Give&body='])
+  expect(links()).toEqual([expect.stringContaining('halo%40ibf.or.id'), 'mailto:halo@ibf.or.id?subject=Give&body='])
 })
 
-test('who has no Instagram volunteers by mail, once there is an address; until then it says where we are', () => {
-  const about = { ...giving.actionPage, about: 'volunteering', letter: null }
-  const page = (email: string) => (
-    <ActionButton {...giving} actionPage={about} actionContact={{ ...giving.actionContact, email }} terms={known({})} />
-  )
-  const { rerender } = render(page('halo@ibf.or.id'))
-  expect(screen.getByRole('link', { name: 'halo@ibf.or.id' })).toHaveProperty('protocol', 'mailto:')
-  expect(screen.queryByText('Teluk Kecinan, Lombok Utara')).not.toBeInTheDocument()
-  rerender(page('hello@example.org'))
-  expect(screen.getAllByRole('link')).toHaveLength(1)
-  expect(screen.getByText('Teluk Kecinan, Lombok Utara')).toBeVisible()
-})
-
-test('a school may write in Gmail or in its own mail program; none is offered to nobody, but what to say', () => {
+test('who volunteers or brings a class writes in Gmail or by mail; until there is an address, on Messenger, and sees where we are', () => {
   const about = { ...giving.actionPage, about: 'schools', letter: 'Dear IBF' }
   const page = (email: string) => (
-    <ActionButton {...giving} actionPage={about} actionContact={{ ...giving.actionContact, email }} terms={known({})} />
+    <InsteadOfContact.Provider value="https://www.facebook.com/ibf">
+      <ActionButton
+        {...giving}
+        actionPage={about}
+        actionContact={{ ...giving.actionContact, email }}
+        terms={known({})}
+      />
+    </InsteadOfContact.Provider>
   )
+  const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   const { rerender } = render(page('halo@ibf.or.id'))
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  expect(links()).toEqual([
     expect.stringMatching(/^https:\/\/mail\.google\.com\/.*to=halo%40ibf.or.id&su=Give&body=Dear%20IBF$/),
     'mailto:halo@ibf.or.id?subject=Give&body=Dear%20IBF',
   ])
+  expect(screen.queryByText('Teluk Kecinan, Lombok Utara')).not.toBeInTheDocument()
   rerender(page('hello@example.org'))
-  expect(screen.queryByRole('link')).not.toBeInTheDocument()
-  expect(screen.getByText('Dear IBF')).toBeVisible()
+  expect(links()).toEqual(['https://m.me/ibf?text=Dear%20IBF'])
+  expect(screen.getByText('Teluk Kecinan, Lombok Utara')).toBeVisible()
 })

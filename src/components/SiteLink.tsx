@@ -1,10 +1,10 @@
 import { createContext, useContext, type ComponentProps } from 'react'
 import { hrefOf } from '../config/sitePath'
 import { useWords } from '../i18n/pageLanguage'
-import { placeOf } from '../lib/links'
+import { messengerLink, placeOf } from '../lib/links'
 import { isStandInContact } from '../lib/standIn'
 
-/** The foundation's address on Instagram: where people reach it while a contact only stands in. */
+/** The foundation's page on Facebook: through its Messenger people reach it while a contact only stands in. */
 export const InsteadOfContact = createContext('')
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
@@ -12,7 +12,7 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 /**
  * A link to a page of this site, by its route, or to another site, by its address. The browser itself leads there, before the
  * page's script has come as after it. One to another site opens a new tab, says so and where it leads (WCAG technique G201),
- * and hands over no opener. In place of a contact that only stands in, it leads to Instagram and says so.
+ * and hands over no opener. In place of a contact that only stands in, it leads to Messenger, with the same words, and says so.
  */
 export const SiteLink = ({ to, children, ...rest }: SiteLinkProps) => {
   const { common } = useWords()
@@ -26,8 +26,8 @@ export const SiteLink = ({ to, children, ...rest }: SiteLinkProps) => {
   }
   if (isStandInContact(to)) {
     return (
-      <SiteLink {...rest} to={instead}>
-        {isStandInContact(children) ? common.writeToUs : children} <span className="instead">{common.onInstagram}</span>
+      <SiteLink {...rest} to={messengerLink(instead, to)}>
+        {isStandInContact(children) ? common.writeToUs : children} <span className="instead">{common.onMessenger}</span>
       </SiteLink>
     )
   }

@@ -9,7 +9,7 @@ export const en = {
     skipToContent: 'Skip to content',
     standInsLeft: (count: number) => `Preview: ${count} ${count === 1 ? 'thing' : 'things'} still to be supplied`,
     writeToUs: 'Write to us',
-    onInstagram: 'on\u00a0Instagram',
+    onMessenger: 'on\u00a0Messenger',
     offline:
       'You seem to be offline: what you chose has to wait, and this page stays open. Choose a link again to go anyway.',
     mainMenu: 'Main',
@@ -80,7 +80,6 @@ export const en = {
     bookNow: 'Book Now',
     askForPrice: 'Ask for today’s prices',
     priceListOf: (date: string) => `Price list of ${date}`,
-    tellUs: 'When you book, tell us the day, how many you are, and who has which licence.',
     /** Messages of a chat, which a visitor can still change (specification, section 7) */
     booking: (title: string) => `Hi, I want to book ${title}`,
     aDive: 'a dive',

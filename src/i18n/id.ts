@@ -10,7 +10,7 @@ export const id = {
     skipToContent: 'Langsung ke isi',
     standInsLeft: (count: number) => `Pratinjau: ${count} hal masih perlu dilengkapi`,
     writeToUs: 'Tulis kepada kami',
-    onInstagram: 'di\u00a0Instagram',
+    onMessenger: 'di\u00a0Messenger',
     offline:
       'Sambungan internet Anda tampaknya terputus, jadi halaman ini tetap terbuka. Tekan tautannya sekali lagi bila tetap ingin pindah.',
     mainMenu: 'Utama',
@@ -80,7 +80,6 @@ export const id = {
     bookNow: 'Pesan sekarang',
     askForPrice: 'Tanyakan harga terbaru',
     priceListOf: (date: string) => `Daftar harga ${date}`,
-    tellUs: 'Saat memesan, sebutkan harinya, jumlah orang, dan sertifikat selam masing-masing.',
     booking: (title: string) => `Halo, saya ingin memesan ${title}`,
     aDive: 'penyelaman',
     askingPrice: (title: string) => `Halo, boleh tahu harga terbaru ${title}?`,

@@ -20,7 +20,7 @@ export const Layout = ({ path, translations, children }: LayoutProps) => {
   const here = useRouteHere()
   const { contact, links } = useSettings()
   return (
-    <InsteadOfContact.Provider value={links.instagram}>
+    <InsteadOfContact.Provider value={links.facebook}>
       <a className={`${styles.skip} display screen-only`} href="#main">
         {common.skipToContent}
       </a>

@@ -6,12 +6,12 @@ export const SETTINGS_LINK = /^settings:(.*)$/
 /** The host of an address as people say it: without "www.". */
 const hostOf = (address: string) => new URL(address).host.replace(/^www\./, '')
 
-const CHAT_HOSTS = ['wa.me', 'api.whatsapp.com']
+const CHATS: Record<string, string> = { 'wa.me': 'WhatsApp', 'api.whatsapp.com': 'WhatsApp', 'm.me': 'Messenger' }
 
 /** Where a link leads, as people know it: the service by its name where its host's name tells nothing, else the host. */
 export const placeOf = (address: string) => {
   const host = hostOf(address)
-  return CHAT_HOSTS.includes(host) ? 'WhatsApp' : host
+  return CHATS[host] ?? host
 }
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '')
@@ -22,6 +22,13 @@ export const chatLink = (phone: string) => `https://wa.me/${digitsOf(phone)}?tex
 /** Chat link with a message in it that the visitor can still change, such as "Hi, I want to book Restorative Dive". */
 export const messageLink = (phone: string, text: string) =>
   `https://api.whatsapp.com/send?phone=${digitsOf(phone)}&text=${encodeURIComponent(text)}`
+
+/** A chat with a page on Facebook, begun with the words of another chat or letter (Meta, “m.me links”). */
+export const messengerLink = (page: string, begun: string) => {
+  const { searchParams } = new URL(begun)
+  const words = searchParams.get('text') ?? searchParams.get('body') ?? ''
+  return `https://m.me${new URL(page).pathname}?text=${encodeURIComponent(words)}`
+}
 
 /** The address of a chat that has no message yet, with this one; any other address as it is. */
 export const withMessage = (address: string, text: string) =>

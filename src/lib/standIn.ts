@@ -10,7 +10,7 @@ export interface StandIn {
 
 /**
  * Addresses that stand in until the foundation supplies its own. They are reserved, so that none of them can be
- * somebody's: hosts by RFC 2606, section 3, and the number +62 800 0000 0000. A preview leads to Instagram instead
+ * somebody's: hosts by RFC 2606, section 3, and the number +62 800 0000 0000. A preview leads to Messenger instead
  * (components/SiteLink.tsx); a release with one of them is refused (src/schema/launchReport.ts).
  */
 const RESERVED_HOST = /^https?:\/\/([^/?#]+\.)?example\.(org|com|net)(?![\w.-])/

@@ -19,13 +19,11 @@ export const ActionHeaderPreload = ({ actionPage }: Queries.ActionHeaderFragment
 )
 
 /** Where people go on, by what the page is about. */
-const linkOf = ({ actionPage, actionLinks, actionContact }: Queries.ActionButtonFragment, dive: string) =>
-  ({
-    diving: dive,
-    giving: actionLinks.donate,
-    volunteering: actionLinks.volunteer,
-    schools: composeMailLink(actionContact.email, actionPage.title, actionPage.letter ?? ''),
-  })[actionPage.about] ?? dive
+const linkOf = ({ actionPage, actionLinks, actionContact }: Queries.ActionButtonFragment, dive: string) => {
+  const { about, title, letter } = actionPage
+  if (about === 'diving') return dive
+  return about === 'giving' ? actionLinks.donate : composeMailLink(actionContact.email, title, letter ?? '')
+}
 
 type ActionButtonProps = Queries.ActionButtonFragment & Queries.KnownTermsFragment & { again?: boolean }
 
@@ -52,7 +50,7 @@ export const ActionButton = ({ again, ...data }: ActionButtonProps) => {
           {email}
         </a>
       )}
-      {!again && <p className="small">{about === 'schools' && standsIn ? <q>{letter}</q> : buttonNote}</p>}
+      {!again && (about === 'giving' || !standsIn) && <p className="small">{buttonNote}</p>}
       {!again && standsIn && <address>{`${street}, ${locality}`}</address>}
     </div>
   )
@@ -84,7 +82,6 @@ export const fragment = graphql`
     }
     actionLinks: linkSettings(language: { eq: $language }) {
       donate
-      volunteer
       annualReport
     }
     actionContact: contactSettings(language: { eq: $language }) {

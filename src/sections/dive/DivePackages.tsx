@@ -62,7 +62,7 @@ export const DivePackages = ({ heading, packages, terms, ...data }: DivePackages
     <Section surface="light" edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
       <div className="wrap">
         <Heading id="packages-heading">{heading.title}</Heading>
-        {prices && <p className="lead">{`${words.priceListOf(dateText)}. ${words.tellUs}`}</p>}
+        {prices && <p className="lead">{words.priceListOf(dateText)}</p>}
         <ul className={`${styles.packages} cards plain`}>
           {packages.nodes.map((one) => (
             <PackageCard key={one.title} {...one} {...data} />
