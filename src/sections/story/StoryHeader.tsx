@@ -4,16 +4,18 @@ import { Breadcrumb } from '../../components/Breadcrumb'
 import { Heading } from '../../components/Heading'
 import { useLanguage, useWords } from '../../i18n/pageLanguage'
 import { storySection } from '../../i18n/storySection'
+import { useSettings } from '../../layout/useSettings'
 import { classes } from '../../lib/classes'
 import { storyDate } from '../../lib/storyDate'
 import * as styles from './StoryHeader.module.css'
 
 type StoryHeaderProps = Queries.StoryHeaderFragment & { children: ReactNode }
 
-/** Breadcrumb, title, summary, and the line of author and date; beside them the picture that is given. */
+/** Breadcrumb, title, summary, and the line of author, else of the foundation, and date; beside them the picture that is given. */
 export const StoryHeader = ({ label, title, summary, author, date, dateText, topics, children }: StoryHeaderProps) => {
   const words = useWords()
   const language = useLanguage()
+  const { name } = useSettings().contact
   const day = date && storyDate(date, dateText, language)
   return (
     <header className={`${classes(styles.header, Boolean(children) && styles.beside)} on-reef sheet`}>
@@ -25,7 +27,7 @@ export const StoryHeader = ({ label, title, summary, author, date, dateText, top
         <div style={{ '--letters': summary.length } as CSSProperties}>
           <p className="lead">{summary}</p>
           <p className={`${styles.byline} display`} data-pagefind-ignore>
-            {author && <span className={styles.author}>{words.story.by(author)} </span>}
+            <span className={styles.author}>{words.story.by(author ?? name)} </span>
             {day && <time dateTime={day.dateTime}>{day.text}</time>}
           </p>
         </div>
