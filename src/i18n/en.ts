@@ -79,6 +79,7 @@ export const en = {
   dive: {
     bookNow: 'Book Now',
     askForPrice: 'Ask for today’s prices',
+    from: (price: string) => `from ${price}`,
     priceListOf: (date: string) => `Price list of ${date}`,
     /** Messages of a chat, which a visitor can still change (specification, section 7) */
     booking: (title: string) => `Hi, I want to book ${title}`,

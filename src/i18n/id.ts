@@ -79,6 +79,7 @@ export const id = {
   dive: {
     bookNow: 'Pesan sekarang',
     askForPrice: 'Tanyakan harga terbaru',
+    from: (price: string) => `mulai ${price}`,
     priceListOf: (date: string) => `Daftar harga ${date}`,
     booking: (title: string) => `Halo, saya ingin memesan ${title}`,
     aDive: 'penyelaman',

@@ -15,10 +15,10 @@ export const PACKAGES_ID = 'packages'
 
 type PackageCardProps = Queries.DivePackagesSectionFragment['packages']['nodes'][number] & Queries.DivePricesFragment
 
-/** One way to come along: what it costs, all that it includes, and a link that begins the booking in a chat. */
+/** One way to come along: its lowest price, all that it includes, and a link that begins the booking in a chat. */
 const PackageCard = ({ title, picture, priceSettings, contactSettings: contact, ...card }: PackageCardProps) => {
   const words = useWords().dive
-  const prices = priceSettings.prices?.filter(({ what }) => what === title) ?? []
+  const [least, ...more] = priceSettings.prices?.filter(({ what }) => what === title) ?? []
   return (
     <li className={styles.card}>
       <Picture
@@ -29,11 +29,11 @@ const PackageCard = ({ title, picture, priceSettings, contactSettings: contact, 
       />
       <h3 className="h3">{title}</h3>
       <div className="links">
-        <FactList
-          facts={prices.map(({ which, what, price }) => ({ what: which ?? what, value: price }))}
-          look="lines"
-        />
-        {prices.length === 0 && (
+        {least ? (
+          <FactList
+            facts={[{ what: least.which ?? title, value: more.length > 0 ? words.from(least.price) : least.price }]}
+          />
+        ) : (
           <SiteLink to={messageLink(contact.bookingPhone, words.askingPrice(title))}>{words.askForPrice}</SiteLink>
         )}
       </div>
