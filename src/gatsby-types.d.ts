@@ -40,7 +40,6 @@ type ActionPage = Node & {
   readonly about: Scalars['String'];
   readonly button: Scalars['String'];
   readonly buttonNote: Scalars['String'];
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly figuresTitle: Scalars['String'];
@@ -115,7 +114,6 @@ type ActionPageFieldSelector = {
   readonly about: InputMaybe<FieldSelectorEnum>;
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly buttonNote: InputMaybe<FieldSelectorEnum>;
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly figuresTitle: InputMaybe<FieldSelectorEnum>;
@@ -145,7 +143,6 @@ type ActionPageFilterInput = {
   readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly buttonNote: InputMaybe<StringQueryOperatorInput>;
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly figuresTitle: InputMaybe<StringQueryOperatorInput>;
@@ -220,7 +217,6 @@ type ActionPageSortInput = {
   readonly about: InputMaybe<SortOrderEnum>;
   readonly button: InputMaybe<SortOrderEnum>;
   readonly buttonNote: InputMaybe<SortOrderEnum>;
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly figuresTitle: InputMaybe<SortOrderEnum>;
@@ -302,7 +298,6 @@ type CaptionedPictureSortInput = {
 
 type ContactSettings = Node & {
   readonly bookingPhone: Scalars['String'];
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly copyrightYear: Scalars['Int'];
   readonly country: Scalars['String'];
@@ -382,7 +377,6 @@ type ContactSettingsEdge = {
 
 type ContactSettingsFieldSelector = {
   readonly bookingPhone: InputMaybe<FieldSelectorEnum>;
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
@@ -417,7 +411,6 @@ type ContactSettingsFieldSelector = {
 
 type ContactSettingsFilterInput = {
   readonly bookingPhone: InputMaybe<StringQueryOperatorInput>;
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
@@ -497,7 +490,6 @@ type ContactSettingsGroupConnection_sumArgs = {
 
 type ContactSettingsSortInput = {
   readonly bookingPhone: InputMaybe<SortOrderEnum>;
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
@@ -866,7 +858,6 @@ type DirectorySortInput = {
 };
 
 type DiveBanner = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -934,7 +925,6 @@ type DiveBannerEdge = {
 };
 
 type DiveBannerFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -957,7 +947,6 @@ type DiveBannerFieldSelector = {
 };
 
 type DiveBannerFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1025,7 +1014,6 @@ type DiveBannerGroupConnection_sumArgs = {
 };
 
 type DiveBannerSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1048,7 +1036,6 @@ type DiveBannerSortInput = {
 };
 
 type DiveDay = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1107,7 +1094,6 @@ type DiveDayEdge = {
 };
 
 type DiveDayFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1121,7 +1107,6 @@ type DiveDayFieldSelector = {
 };
 
 type DiveDayFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1180,7 +1165,6 @@ type DiveDayGroupConnection_sumArgs = {
 };
 
 type DiveDaySortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1194,7 +1178,6 @@ type DiveDaySortInput = {
 };
 
 type DiveMap = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1254,7 +1237,6 @@ type DiveMapEdge = {
 };
 
 type DiveMapFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1269,7 +1251,6 @@ type DiveMapFieldSelector = {
 };
 
 type DiveMapFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1329,7 +1310,6 @@ type DiveMapGroupConnection_sumArgs = {
 };
 
 type DiveMapSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1345,7 +1325,6 @@ type DiveMapSortInput = {
 
 type DivePackage = Node & {
   readonly benefits: ReadonlyArray<Scalars['String']>;
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1410,7 +1389,6 @@ type DivePackageEdge = {
 
 type DivePackageFieldSelector = {
   readonly benefits: InputMaybe<FieldSelectorEnum>;
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1430,7 +1408,6 @@ type DivePackageFieldSelector = {
 
 type DivePackageFilterInput = {
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1495,7 +1472,6 @@ type DivePackageGroupConnection_sumArgs = {
 
 type DivePackageSortInput = {
   readonly benefits: InputMaybe<SortOrderEnum>;
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1514,7 +1490,6 @@ type DivePackageSortInput = {
 };
 
 type DivePackagesHeading = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1572,7 +1547,6 @@ type DivePackagesHeadingEdge = {
 };
 
 type DivePackagesHeadingFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1585,7 +1559,6 @@ type DivePackagesHeadingFieldSelector = {
 };
 
 type DivePackagesHeadingFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1643,7 +1616,6 @@ type DivePackagesHeadingGroupConnection_sumArgs = {
 };
 
 type DivePackagesHeadingSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1656,7 +1628,6 @@ type DivePackagesHeadingSortInput = {
 };
 
 type DivePriceList = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1715,7 +1686,6 @@ type DivePriceListEdge = {
 };
 
 type DivePriceListFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1729,7 +1699,6 @@ type DivePriceListFieldSelector = {
 };
 
 type DivePriceListFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1788,7 +1757,6 @@ type DivePriceListGroupConnection_sumArgs = {
 };
 
 type DivePriceListSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1802,7 +1770,6 @@ type DivePriceListSortInput = {
 };
 
 type DiveQuestions = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1861,7 +1828,6 @@ type DiveQuestionsEdge = {
 };
 
 type DiveQuestionsFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1875,7 +1841,6 @@ type DiveQuestionsFieldSelector = {
 };
 
 type DiveQuestionsFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1934,7 +1899,6 @@ type DiveQuestionsGroupConnection_sumArgs = {
 };
 
 type DiveQuestionsSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1948,7 +1912,6 @@ type DiveQuestionsSortInput = {
 };
 
 type DiveReason = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2007,7 +1970,6 @@ type DiveReasonEdge = {
 };
 
 type DiveReasonFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2021,7 +1983,6 @@ type DiveReasonFieldSelector = {
 };
 
 type DiveReasonFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2080,7 +2041,6 @@ type DiveReasonGroupConnection_sumArgs = {
 };
 
 type DiveReasonSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2094,7 +2054,6 @@ type DiveReasonSortInput = {
 };
 
 type DiveReasonsHeading = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2152,7 +2111,6 @@ type DiveReasonsHeadingEdge = {
 };
 
 type DiveReasonsHeadingFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2165,7 +2123,6 @@ type DiveReasonsHeadingFieldSelector = {
 };
 
 type DiveReasonsHeadingFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2223,7 +2180,6 @@ type DiveReasonsHeadingGroupConnection_sumArgs = {
 };
 
 type DiveReasonsHeadingSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2243,7 +2199,6 @@ type DuotoneGradient = {
 
 type Event = Node & {
   readonly calendar: Maybe<Scalars['String']>;
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly date: Maybe<Scalars['String']>;
   readonly dateText: Maybe<Scalars['String']>;
@@ -2321,7 +2276,6 @@ type EventEdge = {
 
 type EventFieldSelector = {
   readonly calendar: InputMaybe<FieldSelectorEnum>;
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
@@ -2354,7 +2308,6 @@ type EventFieldSelector = {
 
 type EventFilterInput = {
   readonly calendar: InputMaybe<StringQueryOperatorInput>;
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
@@ -2443,6 +2396,7 @@ type EventPage = Node & Story & {
   readonly label: Maybe<Scalars['String']>;
   readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly partners: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parts: ReadonlyArray<TextPart>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
@@ -2450,6 +2404,7 @@ type EventPage = Node & Story & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
+  readonly place: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -2527,6 +2482,7 @@ type EventPageFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly partners: InputMaybe<FieldSelectorEnum>;
   readonly parts: InputMaybe<TextPartFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
@@ -2534,6 +2490,7 @@ type EventPageFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -2566,6 +2523,7 @@ type EventPageFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly partners: InputMaybe<StringQueryOperatorInput>;
   readonly parts: InputMaybe<TextPartFilterListInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
@@ -2573,6 +2531,7 @@ type EventPageFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -2650,6 +2609,7 @@ type EventPageSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly partners: InputMaybe<SortOrderEnum>;
   readonly parts: InputMaybe<TextPartSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
@@ -2657,6 +2617,7 @@ type EventPageSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -2678,7 +2639,6 @@ type EventPageSortInput = {
 
 type EventSortInput = {
   readonly calendar: InputMaybe<SortOrderEnum>;
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
@@ -2710,7 +2670,6 @@ type EventSortInput = {
 };
 
 type EventsArchive = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2770,7 +2729,6 @@ type EventsArchiveEdge = {
 };
 
 type EventsArchiveFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2785,7 +2743,6 @@ type EventsArchiveFieldSelector = {
 };
 
 type EventsArchiveFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2845,7 +2802,6 @@ type EventsArchiveGroupConnection_sumArgs = {
 };
 
 type EventsArchiveSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3259,7 +3215,6 @@ type FloatQueryOperatorInput = {
 };
 
 type ForeignWords = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly indonesian: ReadonlyArray<Scalars['String']>;
@@ -3318,7 +3273,6 @@ type ForeignWordsEdge = {
 };
 
 type ForeignWordsFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly indonesian: InputMaybe<FieldSelectorEnum>;
@@ -3332,7 +3286,6 @@ type ForeignWordsFieldSelector = {
 };
 
 type ForeignWordsFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly indonesian: InputMaybe<StringQueryOperatorInput>;
@@ -3391,7 +3344,6 @@ type ForeignWordsGroupConnection_sumArgs = {
 };
 
 type ForeignWordsSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly indonesian: InputMaybe<SortOrderEnum>;
@@ -3405,7 +3357,6 @@ type ForeignWordsSortInput = {
 };
 
 type GallerySlide = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3464,7 +3415,6 @@ type GallerySlideEdge = {
 };
 
 type GallerySlideFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3478,7 +3428,6 @@ type GallerySlideFieldSelector = {
 };
 
 type GallerySlideFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3537,7 +3486,6 @@ type GallerySlideGroupConnection_sumArgs = {
 };
 
 type GallerySlideSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3589,6 +3537,7 @@ type Guide = Node & Story & {
   readonly label: Maybe<Scalars['String']>;
   readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly partners: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parts: ReadonlyArray<TextPart>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
@@ -3596,6 +3545,7 @@ type Guide = Node & Story & {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
+  readonly place: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -3674,6 +3624,7 @@ type GuideFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly partners: InputMaybe<FieldSelectorEnum>;
   readonly parts: InputMaybe<TextPartFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
@@ -3681,6 +3632,7 @@ type GuideFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -3714,6 +3666,7 @@ type GuideFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly partners: InputMaybe<StringQueryOperatorInput>;
   readonly parts: InputMaybe<TextPartFilterListInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
@@ -3721,6 +3674,7 @@ type GuideFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -3799,6 +3753,7 @@ type GuideSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly partners: InputMaybe<SortOrderEnum>;
   readonly parts: InputMaybe<TextPartSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
@@ -3806,6 +3761,7 @@ type GuideSortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -3828,7 +3784,6 @@ type GuideSortInput = {
 
 type HomeBanner = Node & {
   readonly boat: File;
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly hills: File;
   readonly hillsFocus: Maybe<Scalars['String']>;
@@ -3893,7 +3848,6 @@ type HomeBannerEdge = {
 
 type HomeBannerFieldSelector = {
   readonly boat: InputMaybe<FileFieldSelector>;
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly hills: InputMaybe<FileFieldSelector>;
   readonly hillsFocus: InputMaybe<FieldSelectorEnum>;
@@ -3913,7 +3867,6 @@ type HomeBannerFieldSelector = {
 
 type HomeBannerFilterInput = {
   readonly boat: InputMaybe<FileFilterInput>;
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly hills: InputMaybe<FileFilterInput>;
   readonly hillsFocus: InputMaybe<StringQueryOperatorInput>;
@@ -3978,7 +3931,6 @@ type HomeBannerGroupConnection_sumArgs = {
 
 type HomeBannerSortInput = {
   readonly boat: InputMaybe<FileSortInput>;
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly hills: InputMaybe<FileSortInput>;
   readonly hillsFocus: InputMaybe<SortOrderEnum>;
@@ -3997,7 +3949,6 @@ type HomeBannerSortInput = {
 };
 
 type HomeCoralReefs = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly deed: Scalars['String'];
   readonly deedLabel: Scalars['String'];
@@ -4067,7 +4018,6 @@ type HomeCoralReefsEdge = {
 };
 
 type HomeCoralReefsFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly deed: InputMaybe<FieldSelectorEnum>;
   readonly deedLabel: InputMaybe<FieldSelectorEnum>;
@@ -4092,7 +4042,6 @@ type HomeCoralReefsFieldSelector = {
 };
 
 type HomeCoralReefsFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly deed: InputMaybe<StringQueryOperatorInput>;
   readonly deedLabel: InputMaybe<StringQueryOperatorInput>;
@@ -4162,7 +4111,6 @@ type HomeCoralReefsGroupConnection_sumArgs = {
 };
 
 type HomeCoralReefsSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly deed: InputMaybe<SortOrderEnum>;
   readonly deedLabel: InputMaybe<SortOrderEnum>;
@@ -4187,7 +4135,6 @@ type HomeCoralReefsSortInput = {
 };
 
 type HomeDive = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4252,7 +4199,6 @@ type HomeDiveEdge = {
 };
 
 type HomeDiveFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4272,7 +4218,6 @@ type HomeDiveFieldSelector = {
 };
 
 type HomeDiveFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4337,7 +4282,6 @@ type HomeDiveGroupConnection_sumArgs = {
 };
 
 type HomeDiveSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4357,7 +4301,6 @@ type HomeDiveSortInput = {
 };
 
 type HomeEvents = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4415,7 +4358,6 @@ type HomeEventsEdge = {
 };
 
 type HomeEventsFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4428,7 +4370,6 @@ type HomeEventsFieldSelector = {
 };
 
 type HomeEventsFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4486,7 +4427,6 @@ type HomeEventsGroupConnection_sumArgs = {
 };
 
 type HomeEventsSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4499,7 +4439,6 @@ type HomeEventsSortInput = {
 };
 
 type HomeGallery = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4557,7 +4496,6 @@ type HomeGalleryEdge = {
 };
 
 type HomeGalleryFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4570,7 +4508,6 @@ type HomeGalleryFieldSelector = {
 };
 
 type HomeGalleryFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4628,7 +4565,6 @@ type HomeGalleryGroupConnection_sumArgs = {
 };
 
 type HomeGallerySortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4641,7 +4577,6 @@ type HomeGallerySortInput = {
 };
 
 type HomeHelp = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly donateLabel: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -4702,7 +4637,6 @@ type HomeHelpEdge = {
 };
 
 type HomeHelpFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly donateLabel: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4718,7 +4652,6 @@ type HomeHelpFieldSelector = {
 };
 
 type HomeHelpFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly donateLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4779,7 +4712,6 @@ type HomeHelpGroupConnection_sumArgs = {
 };
 
 type HomeHelpSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly donateLabel: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4795,7 +4727,6 @@ type HomeHelpSortInput = {
 };
 
 type HomeMap = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4855,7 +4786,6 @@ type HomeMapEdge = {
 };
 
 type HomeMapFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4870,7 +4800,6 @@ type HomeMapFieldSelector = {
 };
 
 type HomeMapFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4930,7 +4859,6 @@ type HomeMapGroupConnection_sumArgs = {
 };
 
 type HomeMapSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4945,7 +4873,6 @@ type HomeMapSortInput = {
 };
 
 type HomeMerchandise = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5005,7 +4932,6 @@ type HomeMerchandiseEdge = {
 };
 
 type HomeMerchandiseFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5020,7 +4946,6 @@ type HomeMerchandiseFieldSelector = {
 };
 
 type HomeMerchandiseFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5080,7 +5005,6 @@ type HomeMerchandiseGroupConnection_sumArgs = {
 };
 
 type HomeMerchandiseSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5095,7 +5019,6 @@ type HomeMerchandiseSortInput = {
 };
 
 type HomeMission = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5154,7 +5077,6 @@ type HomeMissionEdge = {
 };
 
 type HomeMissionFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5168,7 +5090,6 @@ type HomeMissionFieldSelector = {
 };
 
 type HomeMissionFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5227,7 +5148,6 @@ type HomeMissionGroupConnection_sumArgs = {
 };
 
 type HomeMissionSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5241,7 +5161,6 @@ type HomeMissionSortInput = {
 };
 
 type HomeNews = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5299,7 +5218,6 @@ type HomeNewsEdge = {
 };
 
 type HomeNewsFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5312,7 +5230,6 @@ type HomeNewsFieldSelector = {
 };
 
 type HomeNewsFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5370,7 +5287,6 @@ type HomeNewsGroupConnection_sumArgs = {
 };
 
 type HomeNewsSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5383,7 +5299,6 @@ type HomeNewsSortInput = {
 };
 
 type HomePartners = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly companyTitle: Scalars['String'];
   readonly html: Scalars['String'];
@@ -5444,7 +5359,6 @@ type HomePartnersEdge = {
 };
 
 type HomePartnersFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly companyTitle: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -5460,7 +5374,6 @@ type HomePartnersFieldSelector = {
 };
 
 type HomePartnersFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly companyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -5521,7 +5434,6 @@ type HomePartnersGroupConnection_sumArgs = {
 };
 
 type HomePartnersSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly companyTitle: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -5537,7 +5449,6 @@ type HomePartnersSortInput = {
 };
 
 type HomeProcess = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5595,7 +5506,6 @@ type HomeProcessEdge = {
 };
 
 type HomeProcessFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5608,7 +5518,6 @@ type HomeProcessFieldSelector = {
 };
 
 type HomeProcessFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5666,7 +5575,6 @@ type HomeProcessGroupConnection_sumArgs = {
 };
 
 type HomeProcessSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5679,7 +5587,6 @@ type HomeProcessSortInput = {
 };
 
 type HomeRibbon = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5738,7 +5645,6 @@ type HomeRibbonEdge = {
 };
 
 type HomeRibbonFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5752,7 +5658,6 @@ type HomeRibbonFieldSelector = {
 };
 
 type HomeRibbonFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5811,7 +5716,6 @@ type HomeRibbonGroupConnection_sumArgs = {
 };
 
 type HomeRibbonSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5825,8 +5729,8 @@ type HomeRibbonSortInput = {
 };
 
 type HomeStatistics = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly language: Scalars['String'];
@@ -5883,8 +5787,8 @@ type HomeStatisticsEdge = {
 };
 
 type HomeStatisticsFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -5896,8 +5800,8 @@ type HomeStatisticsFieldSelector = {
 };
 
 type HomeStatisticsFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
@@ -5954,8 +5858,8 @@ type HomeStatisticsGroupConnection_sumArgs = {
 };
 
 type HomeStatisticsSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
@@ -5967,7 +5871,6 @@ type HomeStatisticsSortInput = {
 };
 
 type HomeTeam = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -6026,7 +5929,6 @@ type HomeTeamEdge = {
 };
 
 type HomeTeamFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6040,7 +5942,6 @@ type HomeTeamFieldSelector = {
 };
 
 type HomeTeamFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6099,7 +6000,6 @@ type HomeTeamGroupConnection_sumArgs = {
 };
 
 type HomeTeamSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6113,7 +6013,6 @@ type HomeTeamSortInput = {
 };
 
 type HomeVideo = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6178,7 +6077,6 @@ type HomeVideoEdge = {
 };
 
 type HomeVideoFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6198,7 +6096,6 @@ type HomeVideoFieldSelector = {
 };
 
 type HomeVideoFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6263,7 +6160,6 @@ type HomeVideoGroupConnection_sumArgs = {
 };
 
 type HomeVideoSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6283,7 +6179,6 @@ type HomeVideoSortInput = {
 };
 
 type HomeVolunteer = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6349,7 +6244,6 @@ type HomeVolunteerEdge = {
 };
 
 type HomeVolunteerFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6370,7 +6264,6 @@ type HomeVolunteerFieldSelector = {
 };
 
 type HomeVolunteerFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6436,7 +6329,6 @@ type HomeVolunteerGroupConnection_sumArgs = {
 };
 
 type HomeVolunteerSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7081,7 +6973,6 @@ type ImpactFigureSortInput = {
 };
 
 type ImpactPage = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly figuresLead: Scalars['String'];
@@ -7145,7 +7036,6 @@ type ImpactPageEdge = {
 };
 
 type ImpactPageFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly figuresLead: InputMaybe<FieldSelectorEnum>;
@@ -7164,7 +7054,6 @@ type ImpactPageFieldSelector = {
 };
 
 type ImpactPageFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly figuresLead: InputMaybe<StringQueryOperatorInput>;
@@ -7228,7 +7117,6 @@ type ImpactPageGroupConnection_sumArgs = {
 };
 
 type ImpactPageSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly figuresLead: InputMaybe<SortOrderEnum>;
@@ -7323,7 +7211,6 @@ type LinkSettings = Node & {
   readonly adopt: Scalars['String'];
   readonly annualReport: Scalars['String'];
   readonly award: Scalars['String'];
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly donate: Scalars['String'];
   readonly facebook: Scalars['String'];
@@ -7394,7 +7281,6 @@ type LinkSettingsFieldSelector = {
   readonly adopt: InputMaybe<FieldSelectorEnum>;
   readonly annualReport: InputMaybe<FieldSelectorEnum>;
   readonly award: InputMaybe<FieldSelectorEnum>;
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly donate: InputMaybe<FieldSelectorEnum>;
   readonly facebook: InputMaybe<FieldSelectorEnum>;
@@ -7420,7 +7306,6 @@ type LinkSettingsFilterInput = {
   readonly adopt: InputMaybe<StringQueryOperatorInput>;
   readonly annualReport: InputMaybe<StringQueryOperatorInput>;
   readonly award: InputMaybe<StringQueryOperatorInput>;
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly donate: InputMaybe<StringQueryOperatorInput>;
   readonly facebook: InputMaybe<StringQueryOperatorInput>;
@@ -7491,7 +7376,6 @@ type LinkSettingsSortInput = {
   readonly adopt: InputMaybe<SortOrderEnum>;
   readonly annualReport: InputMaybe<SortOrderEnum>;
   readonly award: InputMaybe<SortOrderEnum>;
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly donate: InputMaybe<SortOrderEnum>;
   readonly facebook: InputMaybe<SortOrderEnum>;
@@ -7541,7 +7425,6 @@ type LogbookPage = Node & {
   readonly animals: ReadonlyArray<LogbookAnimal>;
   readonly cardLine: Scalars['String'];
   readonly cardTitle: Scalars['String'];
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
   readonly description: Scalars['String'];
@@ -7612,7 +7495,6 @@ type LogbookPageFieldSelector = {
   readonly animals: InputMaybe<LogbookAnimalFieldSelector>;
   readonly cardLine: InputMaybe<FieldSelectorEnum>;
   readonly cardTitle: InputMaybe<FieldSelectorEnum>;
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -7638,7 +7520,6 @@ type LogbookPageFilterInput = {
   readonly animals: InputMaybe<LogbookAnimalFilterListInput>;
   readonly cardLine: InputMaybe<StringQueryOperatorInput>;
   readonly cardTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -7709,7 +7590,6 @@ type LogbookPageSortInput = {
   readonly animals: InputMaybe<LogbookAnimalSortInput>;
   readonly cardLine: InputMaybe<SortOrderEnum>;
   readonly cardTitle: InputMaybe<SortOrderEnum>;
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -9559,7 +9439,6 @@ type MarkdownWordCountSortInput = {
 };
 
 type MenuSettings = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly coral: Scalars['String'];
   readonly dive: Scalars['String'];
@@ -9630,7 +9509,6 @@ type MenuSettingsEdge = {
 };
 
 type MenuSettingsFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly coral: InputMaybe<FieldSelectorEnum>;
   readonly dive: InputMaybe<FieldSelectorEnum>;
@@ -9656,7 +9534,6 @@ type MenuSettingsFieldSelector = {
 };
 
 type MenuSettingsFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly coral: InputMaybe<StringQueryOperatorInput>;
   readonly dive: InputMaybe<StringQueryOperatorInput>;
@@ -9727,7 +9604,6 @@ type MenuSettingsGroupConnection_sumArgs = {
 };
 
 type MenuSettingsSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly coral: InputMaybe<SortOrderEnum>;
   readonly dive: InputMaybe<SortOrderEnum>;
@@ -9753,7 +9629,6 @@ type MenuSettingsSortInput = {
 };
 
 type MerchandiseItem = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly drawing: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -9812,7 +9687,6 @@ type MerchandiseItemEdge = {
 };
 
 type MerchandiseItemFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -9826,7 +9700,6 @@ type MerchandiseItemFieldSelector = {
 };
 
 type MerchandiseItemFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -9885,7 +9758,6 @@ type MerchandiseItemGroupConnection_sumArgs = {
 };
 
 type MerchandiseItemSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -9899,7 +9771,6 @@ type MerchandiseItemSortInput = {
 };
 
 type MissionBlock = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -9963,7 +9834,6 @@ type MissionBlockEdge = {
 };
 
 type MissionBlockFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -9982,7 +9852,6 @@ type MissionBlockFieldSelector = {
 };
 
 type MissionBlockFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -10046,7 +9915,6 @@ type MissionBlockGroupConnection_sumArgs = {
 };
 
 type MissionBlockSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10065,7 +9933,6 @@ type MissionBlockSortInput = {
 };
 
 type NewsArchive = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly guidesLead: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -10126,7 +9993,6 @@ type NewsArchiveEdge = {
 };
 
 type NewsArchiveFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly guidesLead: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -10142,7 +10008,6 @@ type NewsArchiveFieldSelector = {
 };
 
 type NewsArchiveFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly guidesLead: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -10203,7 +10068,6 @@ type NewsArchiveGroupConnection_sumArgs = {
 };
 
 type NewsArchiveSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly guidesLead: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10522,7 +10386,6 @@ type NodeSortInput = {
 };
 
 type NotFoundPage = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -10581,7 +10444,6 @@ type NotFoundPageEdge = {
 };
 
 type NotFoundPageFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -10595,7 +10457,6 @@ type NotFoundPageFieldSelector = {
 };
 
 type NotFoundPageFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -10654,7 +10515,6 @@ type NotFoundPageGroupConnection_sumArgs = {
 };
 
 type NotFoundPageSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -10683,7 +10543,6 @@ type PageInfo = {
 };
 
 type PaperReefPage = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -10746,7 +10605,6 @@ type PaperReefPageEdge = {
 };
 
 type PaperReefPageFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -10764,7 +10622,6 @@ type PaperReefPageFieldSelector = {
 };
 
 type PaperReefPageFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -10827,7 +10684,6 @@ type PaperReefPageGroupConnection_sumArgs = {
 };
 
 type PaperReefPageSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10881,7 +10737,6 @@ type PaperSheetSortInput = {
 };
 
 type Partner = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -10942,7 +10797,6 @@ type PartnerEdge = {
 };
 
 type PartnerFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -10958,7 +10812,6 @@ type PartnerFieldSelector = {
 };
 
 type PartnerFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -11019,7 +10872,6 @@ type PartnerGroupConnection_sumArgs = {
 };
 
 type PartnerSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -11036,7 +10888,6 @@ type PartnerSortInput = {
 
 type PlaceSettings = Node & {
   readonly airport: Scalars['String'];
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -11102,7 +10953,6 @@ type PlaceSettingsEdge = {
 
 type PlaceSettingsFieldSelector = {
   readonly airport: InputMaybe<FieldSelectorEnum>;
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -11123,7 +10973,6 @@ type PlaceSettingsFieldSelector = {
 
 type PlaceSettingsFilterInput = {
   readonly airport: InputMaybe<StringQueryOperatorInput>;
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -11189,7 +11038,6 @@ type PlaceSettingsGroupConnection_sumArgs = {
 
 type PlaceSettingsSortInput = {
   readonly airport: InputMaybe<SortOrderEnum>;
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -11251,7 +11099,6 @@ type PriceFilterListInput = {
 };
 
 type PriceSettings = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly dateText: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -11310,7 +11157,6 @@ type PriceSettingsEdge = {
 };
 
 type PriceSettingsFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -11324,7 +11170,6 @@ type PriceSettingsFieldSelector = {
 };
 
 type PriceSettingsFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -11383,7 +11228,6 @@ type PriceSettingsGroupConnection_sumArgs = {
 };
 
 type PriceSettingsSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly dateText: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -11403,7 +11247,6 @@ type PriceSortInput = {
 };
 
 type ProcessStep = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -11467,7 +11310,6 @@ type ProcessStepEdge = {
 };
 
 type ProcessStepFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -11486,7 +11328,6 @@ type ProcessStepFieldSelector = {
 };
 
 type ProcessStepFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -11550,7 +11391,6 @@ type ProcessStepGroupConnection_sumArgs = {
 };
 
 type ProcessStepSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -11714,7 +11554,6 @@ type Query_actionPageArgs = {
   about: InputMaybe<StringQueryOperatorInput>;
   button: InputMaybe<StringQueryOperatorInput>;
   buttonNote: InputMaybe<StringQueryOperatorInput>;
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   figuresTitle: InputMaybe<StringQueryOperatorInput>;
@@ -12295,7 +12134,6 @@ type Query_allTimelineStepArgs = {
 
 type Query_contactSettingsArgs = {
   bookingPhone: InputMaybe<StringQueryOperatorInput>;
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
@@ -12369,7 +12207,6 @@ type Query_directoryArgs = {
 
 
 type Query_diveBannerArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -12393,7 +12230,6 @@ type Query_diveBannerArgs = {
 
 
 type Query_diveDayArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12408,7 +12244,6 @@ type Query_diveDayArgs = {
 
 
 type Query_diveMapArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12425,7 +12260,6 @@ type Query_diveMapArgs = {
 
 type Query_divePackageArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -12445,7 +12279,6 @@ type Query_divePackageArgs = {
 
 
 type Query_divePackagesHeadingArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12459,7 +12292,6 @@ type Query_divePackagesHeadingArgs = {
 
 
 type Query_divePriceListArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12474,7 +12306,6 @@ type Query_divePriceListArgs = {
 
 
 type Query_diveQuestionsArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12489,7 +12320,6 @@ type Query_diveQuestionsArgs = {
 
 
 type Query_diveReasonArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -12504,7 +12334,6 @@ type Query_diveReasonArgs = {
 
 
 type Query_diveReasonsHeadingArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12519,7 +12348,6 @@ type Query_diveReasonsHeadingArgs = {
 
 type Query_eventArgs = {
   calendar: InputMaybe<StringQueryOperatorInput>;
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
@@ -12564,6 +12392,7 @@ type Query_eventPageArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  partners: InputMaybe<StringQueryOperatorInput>;
   parts: InputMaybe<TextPartFilterListInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
@@ -12571,6 +12400,7 @@ type Query_eventPageArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
+  place: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -12592,7 +12422,6 @@ type Query_eventPageArgs = {
 
 
 type Query_eventsArchiveArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12654,7 +12483,6 @@ type Query_fileArgs = {
 
 
 type Query_foreignWordsArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   indonesian: InputMaybe<StringQueryOperatorInput>;
@@ -12669,7 +12497,6 @@ type Query_foreignWordsArgs = {
 
 
 type Query_gallerySlideArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12696,6 +12523,7 @@ type Query_guideArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  partners: InputMaybe<StringQueryOperatorInput>;
   parts: InputMaybe<TextPartFilterListInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
@@ -12703,6 +12531,7 @@ type Query_guideArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
+  place: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -12726,7 +12555,6 @@ type Query_guideArgs = {
 
 type Query_homeBannerArgs = {
   boat: InputMaybe<FileFilterInput>;
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   hills: InputMaybe<FileFilterInput>;
   hillsFocus: InputMaybe<StringQueryOperatorInput>;
@@ -12746,7 +12574,6 @@ type Query_homeBannerArgs = {
 
 
 type Query_homeCoralReefsArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   deed: InputMaybe<StringQueryOperatorInput>;
   deedLabel: InputMaybe<StringQueryOperatorInput>;
@@ -12772,7 +12599,6 @@ type Query_homeCoralReefsArgs = {
 
 
 type Query_homeDiveArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12793,7 +12619,6 @@ type Query_homeDiveArgs = {
 
 
 type Query_homeEventsArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12807,7 +12632,6 @@ type Query_homeEventsArgs = {
 
 
 type Query_homeGalleryArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12821,7 +12645,6 @@ type Query_homeGalleryArgs = {
 
 
 type Query_homeHelpArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   donateLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -12838,7 +12661,6 @@ type Query_homeHelpArgs = {
 
 
 type Query_homeMapArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12854,7 +12676,6 @@ type Query_homeMapArgs = {
 
 
 type Query_homeMerchandiseArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12870,7 +12691,6 @@ type Query_homeMerchandiseArgs = {
 
 
 type Query_homeMissionArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12885,7 +12705,6 @@ type Query_homeMissionArgs = {
 
 
 type Query_homeNewsArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12899,7 +12718,6 @@ type Query_homeNewsArgs = {
 
 
 type Query_homePartnersArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   companyTitle: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -12916,7 +12734,6 @@ type Query_homePartnersArgs = {
 
 
 type Query_homeProcessArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12930,7 +12747,6 @@ type Query_homeProcessArgs = {
 
 
 type Query_homeRibbonArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12945,8 +12761,8 @@ type Query_homeRibbonArgs = {
 
 
 type Query_homeStatisticsArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
@@ -12959,7 +12775,6 @@ type Query_homeStatisticsArgs = {
 
 
 type Query_homeTeamArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -12974,7 +12789,6 @@ type Query_homeTeamArgs = {
 
 
 type Query_homeVideoArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12995,7 +12809,6 @@ type Query_homeVideoArgs = {
 
 
 type Query_homeVolunteerArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13054,7 +12867,6 @@ type Query_impactFigureArgs = {
 
 
 type Query_impactPageArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   figuresLead: InputMaybe<StringQueryOperatorInput>;
@@ -13077,7 +12889,6 @@ type Query_linkSettingsArgs = {
   adopt: InputMaybe<StringQueryOperatorInput>;
   annualReport: InputMaybe<StringQueryOperatorInput>;
   award: InputMaybe<StringQueryOperatorInput>;
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   donate: InputMaybe<StringQueryOperatorInput>;
   facebook: InputMaybe<StringQueryOperatorInput>;
@@ -13104,7 +12915,6 @@ type Query_logbookPageArgs = {
   animals: InputMaybe<LogbookAnimalFilterListInput>;
   cardLine: InputMaybe<StringQueryOperatorInput>;
   cardTitle: InputMaybe<StringQueryOperatorInput>;
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -13265,7 +13075,6 @@ type Query_markdownRemarkArgs = {
 
 
 type Query_menuSettingsArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   coral: InputMaybe<StringQueryOperatorInput>;
   dive: InputMaybe<StringQueryOperatorInput>;
@@ -13292,7 +13101,6 @@ type Query_menuSettingsArgs = {
 
 
 type Query_merchandiseItemArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   drawing: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13307,7 +13115,6 @@ type Query_merchandiseItemArgs = {
 
 
 type Query_missionBlockArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13327,7 +13134,6 @@ type Query_missionBlockArgs = {
 
 
 type Query_newsArchiveArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   guidesLead: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13390,7 +13196,6 @@ type Query_newsArticleArgs = {
 
 
 type Query_notFoundPageArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13405,7 +13210,6 @@ type Query_notFoundPageArgs = {
 
 
 type Query_paperReefPageArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13424,7 +13228,6 @@ type Query_paperReefPageArgs = {
 
 
 type Query_partnerArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13442,7 +13245,6 @@ type Query_partnerArgs = {
 
 type Query_placeSettingsArgs = {
   airport: InputMaybe<StringQueryOperatorInput>;
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13463,7 +13265,6 @@ type Query_placeSettingsArgs = {
 
 
 type Query_priceSettingsArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13478,7 +13279,6 @@ type Query_priceSettingsArgs = {
 
 
 type Query_processStepArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13499,7 +13299,6 @@ type Query_processStepArgs = {
 
 type Query_questionArgs = {
   about: InputMaybe<StringQueryOperatorInput>;
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13514,7 +13313,6 @@ type Query_questionArgs = {
 
 
 type Query_reefsPageArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13530,7 +13328,6 @@ type Query_reefsPageArgs = {
 
 
 type Query_searchPageArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13546,7 +13343,6 @@ type Query_searchPageArgs = {
 
 
 type Query_searchSettingsArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   groups: InputMaybe<SearchedWordsFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13635,7 +13431,6 @@ type Query_sitePluginArgs = {
 type Query_statisticArgs = {
   article: InputMaybe<StoryFilterInput>;
   badge: InputMaybe<StringQueryOperatorInput>;
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13666,6 +13461,7 @@ type Query_storyArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  partners: InputMaybe<StringQueryOperatorInput>;
   parts: InputMaybe<TextPartFilterListInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
@@ -13673,7 +13469,7 @@ type Query_storyArgs = {
   pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
   pictureKind: InputMaybe<StringQueryOperatorInput>;
-  review: InputMaybe<StringQueryOperatorInput>;
+  place: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
@@ -13692,7 +13488,6 @@ type Query_storyArgs = {
 
 
 type Query_storyDeedsArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   deeds: InputMaybe<DeedFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13706,7 +13501,6 @@ type Query_storyDeedsArgs = {
 
 
 type Query_teamMemberArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   group: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13735,7 +13529,6 @@ type Query_termsArgs = {
   bankAccount: InputMaybe<StringQueryOperatorInput>;
   board: InputMaybe<StringQueryOperatorInput>;
   cancelling: InputMaybe<StringQueryOperatorInput>;
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   groupSize: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13780,7 +13573,6 @@ type Query_textPageArgs = {
 
 
 type Query_timelineStepArgs = {
-  checking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13797,7 +13589,6 @@ type Query_timelineStepArgs = {
 
 type Question = Node & {
   readonly about: Scalars['String'];
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -13857,7 +13648,6 @@ type QuestionEdge = {
 
 type QuestionFieldSelector = {
   readonly about: InputMaybe<FieldSelectorEnum>;
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -13872,7 +13662,6 @@ type QuestionFieldSelector = {
 
 type QuestionFilterInput = {
   readonly about: InputMaybe<StringQueryOperatorInput>;
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -13932,7 +13721,6 @@ type QuestionGroupConnection_sumArgs = {
 
 type QuestionSortInput = {
   readonly about: InputMaybe<SortOrderEnum>;
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -13946,7 +13734,6 @@ type QuestionSortInput = {
 };
 
 type ReefsPage = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -14006,7 +13793,6 @@ type ReefsPageEdge = {
 };
 
 type ReefsPageFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -14021,7 +13807,6 @@ type ReefsPageFieldSelector = {
 };
 
 type ReefsPageFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -14081,7 +13866,6 @@ type ReefsPageGroupConnection_sumArgs = {
 };
 
 type ReefsPageSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -14096,7 +13880,6 @@ type ReefsPageSortInput = {
 };
 
 type SearchPage = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -14156,7 +13939,6 @@ type SearchPageEdge = {
 };
 
 type SearchPageFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -14171,7 +13953,6 @@ type SearchPageFieldSelector = {
 };
 
 type SearchPageFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -14231,7 +14012,6 @@ type SearchPageGroupConnection_sumArgs = {
 };
 
 type SearchPageSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -14246,7 +14026,6 @@ type SearchPageSortInput = {
 };
 
 type SearchSettings = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly groups: ReadonlyArray<SearchedWords>;
   readonly id: Scalars['ID'];
@@ -14304,7 +14083,6 @@ type SearchSettingsEdge = {
 };
 
 type SearchSettingsFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly groups: InputMaybe<SearchedWordsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -14317,7 +14095,6 @@ type SearchSettingsFieldSelector = {
 };
 
 type SearchSettingsFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly groups: InputMaybe<SearchedWordsFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -14375,7 +14152,6 @@ type SearchSettingsGroupConnection_sumArgs = {
 };
 
 type SearchSettingsSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly groups: InputMaybe<SearchedWordsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -15204,7 +14980,6 @@ type SourceSortInput = {
 type Statistic = Node & {
   readonly article: Maybe<Story>;
   readonly badge: Scalars['String'];
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -15269,7 +15044,6 @@ type StatisticEdge = {
 type StatisticFieldSelector = {
   readonly article: InputMaybe<StoryFieldSelector>;
   readonly badge: InputMaybe<FieldSelectorEnum>;
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -15289,7 +15063,6 @@ type StatisticFieldSelector = {
 type StatisticFilterInput = {
   readonly article: InputMaybe<StoryFilterInput>;
   readonly badge: InputMaybe<StringQueryOperatorInput>;
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -15354,7 +15127,6 @@ type StatisticGroupConnection_sumArgs = {
 type StatisticSortInput = {
   readonly article: InputMaybe<StorySortInput>;
   readonly badge: InputMaybe<SortOrderEnum>;
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -15384,6 +15156,7 @@ type Story = {
   readonly label: Maybe<Scalars['String']>;
   readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly partners: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parts: ReadonlyArray<TextPart>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
@@ -15391,7 +15164,7 @@ type Story = {
   readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictureKind: Maybe<Scalars['String']>;
-  readonly review: Maybe<Scalars['String']>;
+  readonly place: Maybe<Scalars['String']>;
   readonly route: Scalars['String'];
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
@@ -15448,7 +15221,6 @@ type StoryConnection_sumArgs = {
 };
 
 type StoryDeeds = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly deeds: ReadonlyArray<Deed>;
   readonly id: Scalars['ID'];
@@ -15506,7 +15278,6 @@ type StoryDeedsEdge = {
 };
 
 type StoryDeedsFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly deeds: InputMaybe<DeedFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -15519,7 +15290,6 @@ type StoryDeedsFieldSelector = {
 };
 
 type StoryDeedsFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly deeds: InputMaybe<DeedFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -15577,7 +15347,6 @@ type StoryDeedsGroupConnection_sumArgs = {
 };
 
 type StoryDeedsSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly deeds: InputMaybe<DeedSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -15608,6 +15377,7 @@ type StoryFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly partners: InputMaybe<FieldSelectorEnum>;
   readonly parts: InputMaybe<TextPartFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
@@ -15615,7 +15385,7 @@ type StoryFieldSelector = {
   readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictureKind: InputMaybe<FieldSelectorEnum>;
-  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
@@ -15645,6 +15415,7 @@ type StoryFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly partners: InputMaybe<StringQueryOperatorInput>;
   readonly parts: InputMaybe<TextPartFilterListInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
@@ -15652,7 +15423,7 @@ type StoryFilterInput = {
   readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictureKind: InputMaybe<StringQueryOperatorInput>;
-  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
@@ -15723,6 +15494,7 @@ type StorySortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly partners: InputMaybe<SortOrderEnum>;
   readonly parts: InputMaybe<TextPartSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
@@ -15730,7 +15502,7 @@ type StorySortInput = {
   readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictureKind: InputMaybe<SortOrderEnum>;
-  readonly review: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
@@ -15757,7 +15529,6 @@ type StringQueryOperatorInput = {
 };
 
 type TeamMember = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly group: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -15824,7 +15595,6 @@ type TeamMemberEdge = {
 };
 
 type TeamMemberFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -15846,7 +15616,6 @@ type TeamMemberFieldSelector = {
 };
 
 type TeamMemberFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -15913,7 +15682,6 @@ type TeamMemberGroupConnection_sumArgs = {
 };
 
 type TeamMemberSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly group: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -15941,7 +15709,6 @@ type Terms = Node & {
   readonly bankAccount: Maybe<Scalars['String']>;
   readonly board: Maybe<Scalars['String']>;
   readonly cancelling: Maybe<Scalars['String']>;
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly groupSize: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -16015,7 +15782,6 @@ type TermsFieldSelector = {
   readonly bankAccount: InputMaybe<FieldSelectorEnum>;
   readonly board: InputMaybe<FieldSelectorEnum>;
   readonly cancelling: InputMaybe<FieldSelectorEnum>;
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly groupSize: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -16044,7 +15810,6 @@ type TermsFilterInput = {
   readonly bankAccount: InputMaybe<StringQueryOperatorInput>;
   readonly board: InputMaybe<StringQueryOperatorInput>;
   readonly cancelling: InputMaybe<StringQueryOperatorInput>;
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly groupSize: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -16118,7 +15883,6 @@ type TermsSortInput = {
   readonly bankAccount: InputMaybe<SortOrderEnum>;
   readonly board: InputMaybe<SortOrderEnum>;
   readonly cancelling: InputMaybe<SortOrderEnum>;
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly groupSize: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -16383,7 +16147,6 @@ type ThreatSortInput = {
 };
 
 type TimelineStep = Node & {
-  readonly checking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -16444,7 +16207,6 @@ type TimelineStepEdge = {
 };
 
 type TimelineStepFieldSelector = {
-  readonly checking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -16460,7 +16222,6 @@ type TimelineStepFieldSelector = {
 };
 
 type TimelineStepFilterInput = {
-  readonly checking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -16521,7 +16282,6 @@ type TimelineStepGroupConnection_sumArgs = {
 };
 
 type TimelineStepSortInput = {
-  readonly checking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -16604,7 +16364,7 @@ type ActionQueryVariables = Exact<{
 }>;
 
 
-type ActionQuery = { readonly actionPage: { readonly description: string, readonly storiesTitle: string, readonly figuresTitle: string, readonly questionsTitle: string, readonly about: string, readonly review: string | null, readonly checking: string | null, readonly label: string, readonly lead: string, readonly pictureAlt: string, readonly html: string, readonly title: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly review: string | null, readonly checking: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null, readonly checking: string | null }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly visitLength: string | null, readonly visitCost: string | null, readonly visitSize: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly legalForm: string | null, readonly registrationNumber: string | null, readonly board: string | null, readonly auditor: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actionLinks: { readonly donate: string, readonly annualReport: string }, readonly actionContact: { readonly email: string, readonly street: string, readonly locality: string }, readonly ribbon: { readonly text: string } };
+type ActionQuery = { readonly actionPage: { readonly description: string, readonly storiesTitle: string, readonly figuresTitle: string, readonly questionsTitle: string, readonly about: string, readonly label: string, readonly lead: string, readonly pictureAlt: string, readonly html: string, readonly title: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly checking: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly visitLength: string | null, readonly visitCost: string | null, readonly visitSize: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly legalForm: string | null, readonly registrationNumber: string | null, readonly board: string | null, readonly auditor: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly actionLinks: { readonly donate: string, readonly annualReport: string }, readonly actionContact: { readonly email: string, readonly street: string, readonly locality: string }, readonly ribbon: { readonly text: string } };
 
 type ActionButtonFragment = { readonly actionPage: { readonly title: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null }, readonly actionLinks: { readonly donate: string, readonly annualReport: string }, readonly actionContact: { readonly email: string, readonly street: string, readonly locality: string }, readonly ribbon: { readonly text: string } };
 
@@ -16614,7 +16374,7 @@ type ActionTextFragment = { readonly actionPage: { readonly html: string, readon
 
 type AllEventsFragment = { readonly eventsArchive: { readonly title: string, readonly lead: string, readonly noneComing: string }, readonly links: { readonly facebook: string, readonly instagram: string }, readonly coming: { readonly totalCount: number }, readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type AnsweredQuestionFragment = { readonly title: string, readonly html: string, readonly review: string | null, readonly checking: string | null };
+type AnsweredQuestionFragment = { readonly title: string, readonly html: string };
 
 type BannerSectionFragment = { readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -16626,7 +16386,7 @@ type CollaboratorsSectionFragment = { readonly partners: { readonly title: strin
 
 type CoralReefsSectionFragment = { readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly depth: string | null, readonly depthNote: string | null, readonly deed: string, readonly deedLabel: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type CountedTotalFragment = { readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly checking: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | { readonly title: string } | { readonly title: string } | null };
+type CountedTotalFragment = { readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | { readonly title: string } | { readonly title: string } | null };
 
 type CountedUnitsFragment = { readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number };
 
@@ -16643,7 +16403,7 @@ type DivePageQueryVariables = Exact<{
 }>;
 
 
-type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly portraitPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null, readonly checking: string | null }> }, readonly heading: { readonly title: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly visitLength: string | null, readonly visitCost: string | null, readonly visitSize: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly legalForm: string | null, readonly registrationNumber: string | null, readonly board: string | null, readonly auditor: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly title: string, readonly where: string, readonly mapAlt: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly mapLinks: { readonly map: string, readonly mapTitle: string } };
+type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly portraitPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly heading: { readonly title: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly visitLength: string | null, readonly visitCost: string | null, readonly visitSize: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly legalForm: string | null, readonly registrationNumber: string | null, readonly board: string | null, readonly auditor: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly title: string, readonly where: string, readonly mapAlt: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly mapLinks: { readonly map: string, readonly mapTitle: string } };
 
 type DivePricesFragment = { readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
@@ -16699,16 +16459,16 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly checking: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | { readonly title: string } | { readonly title: string } | null }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly depth: string | null, readonly depthNote: string | null, readonly deed: string, readonly deedLabel: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly team: { readonly title: string, readonly html: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string }, readonly helpLinks: { readonly adopt: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string, readonly html: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly link: string | null, readonly logo: { readonly isPale: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly place: { readonly title: string, readonly where: string, readonly mapAlt: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string } };
+type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string, readonly html: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | { readonly title: string } | { readonly title: string } | null }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly depth: string | null, readonly depthNote: string | null, readonly deed: string, readonly deedLabel: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly team: { readonly title: string, readonly html: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string }, readonly helpLinks: { readonly adopt: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string, readonly html: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly link: string | null, readonly logo: { readonly isPale: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly place: { readonly title: string, readonly where: string, readonly mapAlt: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string } };
 
 type ImpactQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ImpactQuery = { readonly impactPage: { readonly title: string, readonly lead: string, readonly description: string, readonly totalsTitle: string, readonly totalsLead: string, readonly figuresTitle: string, readonly figuresLead: string }, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly review: string | null, readonly checking: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly checking: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | { readonly title: string } | { readonly title: string } | null }> } };
+type ImpactQuery = { readonly impactPage: { readonly title: string, readonly lead: string, readonly description: string, readonly totalsTitle: string, readonly totalsLead: string, readonly figuresTitle: string, readonly figuresLead: string }, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly checking: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | { readonly title: string } | { readonly title: string } | null }> } };
 
-type ImpactFigureFragment = { readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly review: string | null, readonly checking: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ImpactFigureFragment = { readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly checking: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type InterestedToDiveSectionFragment = { readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -16765,7 +16525,7 @@ type OurReefsQueryVariables = Exact<{
 }>;
 
 
-type OurReefsQuery = { readonly reefsPage: { readonly title: string, readonly lead: string, readonly description: string }, readonly plantings: { readonly nodes: ReadonlyArray<{ readonly site: string | null, readonly when: string, readonly review: string | null, readonly checking: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string, readonly column: string | null }>, readonly article: { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | null }> } };
+type OurReefsQuery = { readonly reefsPage: { readonly title: string, readonly lead: string, readonly description: string }, readonly plantings: { readonly nodes: ReadonlyArray<{ readonly site: string | null, readonly when: string, readonly checking: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string, readonly column: string | null }>, readonly article: { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | null }> } };
 
 type PaperReefQueryVariables = Exact<{
   language: Scalars['String'];
@@ -16782,7 +16542,7 @@ type PlatePictureFragment = { readonly focus: string | null, readonly kind: stri
 
 type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
-type ReefTableFragment = { readonly plantings: { readonly nodes: ReadonlyArray<{ readonly site: string | null, readonly when: string, readonly review: string | null, readonly checking: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string, readonly column: string | null }>, readonly article: { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | null }> } };
+type ReefTableFragment = { readonly plantings: { readonly nodes: ReadonlyArray<{ readonly site: string | null, readonly when: string, readonly checking: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string, readonly column: string | null }>, readonly article: { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | null }> } };
 
 type RestorationProcessSectionFragment = { readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
@@ -16808,13 +16568,13 @@ type SharePictureFragment = { readonly childImageSharp: { readonly share: { read
 
 type SmallPictureFragment = { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type StatisticsSectionFragment = { readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly checking: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | { readonly title: string } | { readonly title: string } | null }> } };
+type StatisticsSectionFragment = { readonly statistics: { readonly title: string, readonly html: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | { readonly title: string } | { readonly title: string } | null }> } };
 
-type StoryBody_EventPage_Fragment = { readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryBody_EventPage_Fragment = { readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryBody_Guide_Fragment = { readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryBody_Guide_Fragment = { readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryBody_NewsArticle_Fragment = { readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryBody_NewsArticle_Fragment = { readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type StoryBodyFragment = StoryBody_EventPage_Fragment | StoryBody_Guide_Fragment | StoryBody_NewsArticle_Fragment;
 
@@ -16854,7 +16614,7 @@ type StoryPageQueryVariables = Exact<{
 }>;
 
 
-type StoryPageQuery = { readonly story: { readonly review: string | null, readonly checking: string | null, readonly deed: string | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly author: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly review: string | null, readonly checking: string | null, readonly deed: string | null, readonly updated: string, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly author: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly review: string | null, readonly checking: string | null, readonly deed: string | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly author: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null }, readonly event: { readonly date: string | null, readonly calendar: string | null } | null, readonly dated: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly link: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string } };
+type StoryPageQuery = { readonly story: { readonly checking: string | null, readonly deed: string | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly author: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly checking: string | null, readonly deed: string | null, readonly updated: string, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly author: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly checking: string | null, readonly deed: string | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly author: string | null, readonly video: string | null, readonly pictureCaption: string | null, readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null }, readonly event: { readonly date: string | null, readonly calendar: string | null } | null, readonly dated: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly link: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string } };
 
 type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
@@ -16876,14 +16636,14 @@ type TeamMemberFragment = { readonly group: string, readonly name: string, reado
 
 type TeamSectionFragment = { readonly team: { readonly title: string, readonly html: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type TextBodyFragment = { readonly title: string, readonly contactLabel: string, readonly contact: string | null, readonly review: string | null, readonly checking: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+type TextBodyFragment = { readonly title: string, readonly contactLabel: string, readonly contact: string | null, readonly checking: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
 type TextPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type TextPageQuery = { readonly textPage: { readonly title: string, readonly label: string, readonly lead: string, readonly description: string, readonly contactLabel: string, readonly contact: string | null, readonly review: string | null, readonly checking: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type TextPageQuery = { readonly textPage: { readonly title: string, readonly label: string, readonly lead: string, readonly description: string, readonly contactLabel: string, readonly contact: string | null, readonly checking: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type ToldStory_EventPage_Fragment = { readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } };
 

@@ -57,7 +57,6 @@ export const en = {
     allEventsCalendar: 'Calendar of events',
     allStories: 'All stories',
     topics: 'Topics',
-    someDetails: 'some details on this page',
     stillChecking: (what: string) => `We are still checking ${what}.`,
     share: 'Share',
     photo: 'Photo',
@@ -108,7 +107,6 @@ export const en = {
     qris: 'QRIS code for gifts',
   },
   home: {
-    whereNumbersComeFrom: 'Where these numbers come from',
     changeOfGroups: 'the change of groups',
     people: (count: number) => `${count} people`,
     changeOfPartners: 'the change of partners',
@@ -188,7 +186,9 @@ export const en = {
     by: (author: string) => `By ${author}`,
     playFilm: 'Play the film',
     relatedStories: 'From the same water',
-    inNumbers: 'The story in numbers',
+    atAGlance: 'The story at a glance',
+    where: 'Where',
+    partners: 'With',
     sources: 'Sources',
   },
 }

@@ -58,7 +58,6 @@ export const id = {
     allEventsCalendar: 'Kalender acara',
     allStories: 'Semua cerita',
     topics: 'Topik',
-    someDetails: 'sebagian rincian di halaman ini',
     stillChecking: (what) => `Kami masih memastikan ${what}.`,
     share: 'Bagikan',
     photo: 'Foto',
@@ -106,7 +105,6 @@ export const id = {
     qris: 'Kode QRIS untuk donasi',
   },
   home: {
-    whereNumbersComeFrom: 'Asal angka-angka ini',
     changeOfGroups: 'pergantian kelompok',
     people: (count: number) => `${count} orang`,
     changeOfPartners: 'pergantian mitra',
@@ -181,7 +179,9 @@ export const id = {
     by: (author: string) => `Oleh ${author}`,
     playFilm: 'Putar film',
     relatedStories: 'Cerita terkait',
-    inNumbers: 'Cerita ini dalam angka',
+    atAGlance: 'Cerita ini sekilas',
+    where: 'Tempat',
+    partners: 'Bersama',
     sources: 'Sumber',
   },
 } satisfies Words

@@ -7,7 +7,6 @@ import { DivePackages } from '../sections/dive/DivePackages'
 import { DivingDay } from '../sections/dive/DivingDay'
 import { PriceList } from '../sections/dive/PriceList'
 import { WhyDiveWithUs } from '../sections/dive/WhyDiveWithUs'
-import { BeingConfirmed } from '../sections/figures/BeingConfirmed'
 import { BayMap } from '../sections/place/BayMap'
 import { Questions } from '../sections/questions/Questions'
 
@@ -19,9 +18,7 @@ const DivePage = ({ data }: PageProps<Queries.DivePageQuery>) => (
     <PriceList {...data} />
     <WhyDiveWithUs {...data} />
     <DivingDay {...data} />
-    <Questions {...data} {...data.diveQuestions}>
-      <BeingConfirmed of={data.questions.nodes} />
-    </Questions>
+    <Questions {...data} {...data.diveQuestions} />
     {data.priceSettings.prices && <BookingBar {...data} />}
     <BayMap {...data} />
   </>

@@ -16,7 +16,6 @@ import { Totals } from '../sections/figures/Totals'
 const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => {
   const words = useWords()
   const here = useRouteHere()
-  const figures = [...data.totals.nodes, ...data.impactFigures.nodes]
   return (
     <>
       <PageHeader {...data.impactPage} label={words.common.impact}>
@@ -40,7 +39,7 @@ const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => {
         beside={<p className="lead">{data.impactPage.figuresLead}</p>}
         figures={data.impactFigures}
       >
-        <BeingConfirmed of={figures} />
+        <BeingConfirmed of={data.impactFigures.nodes} />
       </ImpactFigures>
     </>
   )

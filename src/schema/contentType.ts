@@ -1,19 +1,13 @@
 import * as z from 'zod'
-import { line, list, note } from './fields'
+import { list, note } from './fields'
 import { message } from './mistake'
-
-/** What the foundation has to confirm before the site is launched: its questions, and in a visitor’s words what is open */
-export const OPEN = {
-  review: note(400, message('writeReview')).optional(),
-  /** After “We are still checking” */
-  checking: line(100).optional(),
-}
 
 /** Marks that any content file may carry; the launch report lists them. */
 const marks = {
   /** Names of fields whose value only stands in until the foundation supplies the real one */
   placeholder: list(note(40, message('writePlaceholder')), 1, 20).optional(),
-  ...OPEN,
+  /** Questions of what the foundation has to confirm before the site is launched */
+  review: note(400, message('writeReview')).optional(),
 }
 
 export interface ContentType<Shape extends z.ZodRawShape = z.ZodRawShape> {

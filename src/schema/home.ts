@@ -46,7 +46,7 @@ export const homeTypes: readonly ContentType[] = [
     turtle: picture(),
   }),
   section('HomeVideo', 'video', { title, lead, playLabel: line(40), ...pictureFields('picture') }),
-  section('HomeStatistics', 'statistics', { title }),
+  section('HomeStatistics', 'statistics', { title }, 'required'),
   section('HomeMission', 'mission', { title, lead }),
   section('HomeProcess', 'process', { title }),
   section(

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { DEEDS } from '../lib/storyDeed'
-import { defineContentType, OPEN } from './contentType'
+import { defineContentType } from './contentType'
 import {
   caption,
   captionedPicture,
@@ -49,14 +49,20 @@ export const storyFields = {
   secondPictureCaption: caption().optional(),
   sliderPictures: list(captionedPicture(), 2, 12).optional(),
   sliderAutoplay: yesOrNo().optional(),
+  /** Where it happened, the nearest name first: "Medana Bay Marina, Lombok" */
+  place: line(60).optional(),
+  /** Organisations that took part, as the text names them */
+  partners: list(line(60), 1, 10).optional(),
   facts: list(fact, 1, 6).optional(),
   sources: list(source, 1, 12).optional(),
+  /** What on the page is still open, said to visitors after “We are still checking” */
+  checking: line(100).optional(),
   /** What a reader is asked to do below the story; without it the one that fits its first topic (src/lib/storyDeed.ts) */
   deed: oneOf(DEEDS).optional(),
 }
 
-/** The interface: a guide has no day, and each may have the marks of what the foundation must confirm. */
-export const interfaceFields = { ...storyFields, date: storyFields.date.optional(), ...OPEN }
+/** The interface: a guide has no day. */
+export const interfaceFields = { ...storyFields, date: storyFields.date.optional() }
 
 export const TOPICS = ['Reef', 'Mangrove', 'Research', 'Education', 'Community', 'Ocean', 'Events', 'Partners'] as const
 
@@ -76,10 +82,6 @@ export const newsArticle = defineContentType({
     order: wholeNumber(1, 1999).optional(),
     /** On which of the pages of pages.ts its card is shown */
     about: list(oneOf(SUBJECTS), 1, SUBJECTS.length).optional(),
-    /** Where it happened, the nearest name first: "Medana Bay Marina, Lombok"; for search engines, as the two lists below */
-    place: line(60).optional(),
-    /** Organisations that took part, as the text names them */
-    partners: list(line(60), 1, 10).optional(),
   },
 })
 

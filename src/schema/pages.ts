@@ -50,6 +50,8 @@ export const textPage = defineContentType({
     /** Before the e-mail address at the end; then whom to ask: name, what they do, telephone */
     contactLabel: line(60),
     contact: line(120).optional(),
+    /** As a story’s */
+    checking: line(100).optional(),
   },
 })
 

@@ -6,7 +6,6 @@ import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
 import { ActionButton, ActionHeader, ActionHeaderPreload } from '../sections/action/ActionHeader'
 import { ActionText } from '../sections/action/ActionText'
-import { BeingConfirmed } from '../sections/figures/BeingConfirmed'
 import { MoreStories } from '../sections/cards/MoreStories'
 import { ImpactFigures } from '../sections/impact/ImpactFigures'
 import { Questions } from '../sections/questions/Questions'
@@ -18,9 +17,7 @@ const ActionTemplate = ({ data }: PageProps<Queries.ActionQuery>) => {
   return (
     <>
       <ActionHeader {...data} />
-      <ActionText {...data}>
-        <BeingConfirmed of={[data.actionPage, ...data.figures.nodes, ...data.questions.nodes]} />
-      </ActionText>
+      <ActionText {...data} />
       <ImpactFigures
         title={data.actionPage.figuresTitle}
         beside={
@@ -57,8 +54,6 @@ export const query = graphql`
       figuresTitle
       questionsTitle
       about
-      review
-      checking
       picture {
         ...SharePicture
       }

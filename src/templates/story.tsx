@@ -34,7 +34,7 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
           <StorySlider {...story} />
           <StorySources {...story} />
         </div>
-        {story.date && <BeingConfirmed of={[story]} className={`${styles.below} column`} />}
+        <BeingConfirmed of={[story]} className={`${styles.below} column`} />
         {event?.calendar && (
           <p className={`${styles.below} column screen-only`} data-until={event.date}>
             <ButtonLink to={event.calendar} look="go" size="small">
@@ -93,7 +93,6 @@ export const query = graphql`
     $thirdRelatedId: String
   ) {
     story(id: { eq: $id }) {
-      review
       checking
       deed
       ...ToldStory

@@ -3,8 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { PageHeader } from '../../components/PageHeader'
 import { PicturePreload } from '../../components/PicturePreload'
 import { SiteLink } from '../../components/SiteLink'
-import { DIVE_ROUTE } from '../../config/routes'
-import { useRouteHere, useWords } from '../../i18n/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { composeMailLink, mailLink } from '../../lib/links'
 import { isStandInContact } from '../../lib/standIn'
 import { TornPicture } from '../home/TornPicture'
@@ -18,26 +17,19 @@ export const ActionHeaderPreload = ({ actionPage }: Queries.ActionHeaderFragment
   <PicturePreload file={actionPage.picture} sizes={SIZES} />
 )
 
-/** Where people go on, by what the page is about. */
-const linkOf = ({ actionPage, actionLinks, actionContact }: Queries.ActionButtonFragment, dive: string) => {
-  const { about, title, letter } = actionPage
-  if (about === 'diving') return dive
-  return about === 'giving' ? actionLinks.donate : composeMailLink(actionContact.email, title, letter ?? '')
-}
-
 type ActionButtonProps = Queries.ActionButtonFragment & Queries.KnownTermsFragment & { again?: boolean }
 
 /** The page's button, and beside it the report, the bank account or where to write; what it does, unless it stands there `again`. */
 export const ActionButton = ({ again, ...data }: ActionButtonProps) => {
   const words = useWords().terms
-  const here = useRouteHere()
   const { about, button, buttonNote, title, letter } = data.actionPage
   const { email, street, locality } = data.actionContact
   const { bankAccount } = data.terms
   const standsIn = isStandInContact(email)
+  const to = about === 'giving' ? data.actionLinks.donate : composeMailLink(email, title, letter ?? '')
   return (
     <div className={`${styles.action} side-by-side`}>
-      <ButtonLink to={linkOf(data, here(DIVE_ROUTE))} look={about === 'giving' ? 'give' : 'go'} size="big">
+      <ButtonLink to={to} look={about === 'giving' ? 'give' : 'go'} size="big">
         {button}
       </ButtonLink>
       {about === 'giving' && (

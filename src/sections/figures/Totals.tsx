@@ -20,17 +20,12 @@ export const Totals = ({ totals, sources }: TotalsProps) => {
           <CountedUnits value={value} badge={badge} unit={unit} unitSize={unitSize} />
           <h3>
             <SiteLink className={`${styles.figure} covering`} to={link}>
-              <span className={styles.value}>{value}</span>{' '}
-              <span className={styles.badge}>
-                {badge}
-                <span className="visually-hidden">{` ${words.common.lately} `}</span>
-              </span>{' '}
-              <span className={styles.title}>{title}</span>
+              <span className={styles.value}>{value}</span> <span className={styles.badge}>{badge}</span>{' '}
+              <span className="small">{words.common.lately}</span> <span className={styles.title}>{title}</span>
             </SiteLink>
           </h3>
           <p className="small" aria-hidden="true">
-            {key}. <br />
-            {badge} {words.common.lately}.
+            {key}.
           </p>
           {sources && article && (
             <p className="small">
@@ -49,8 +44,6 @@ export const fragment = graphql`
     title
     key
     link
-    review
-    checking
     article {
       title
     }

@@ -81,7 +81,6 @@ export const fragment = graphql`
       what
       value
     }
-    review
     checking
     article {
       route

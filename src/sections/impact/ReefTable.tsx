@@ -70,7 +70,6 @@ export const fragment = graphql`
       nodes {
         site
         when
-        review
         checking
         rows {
           what

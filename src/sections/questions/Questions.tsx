@@ -9,7 +9,7 @@ type QuestionsProps = {
   title: string
   lead?: string
   questions: { readonly nodes: readonly Queries.AnsweredQuestionFragment[] }
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** What people ask before they act, all answers open: nothing to press, to print or to search for behind a lid. */
@@ -40,7 +40,5 @@ export const fragment = graphql`
   fragment AnsweredQuestion on Question {
     title
     html
-    review
-    checking
   }
 `

@@ -7,16 +7,30 @@ import * as styles from './story.module.css'
 import * as text from './StoryText.module.css'
 
 /**
- * What the story counts; the text with its pictures, on a wide screen each beside the paragraph behind it; and the second
- * picture.
+ * What the story counts, and where and with whom it was, on a wide screen in the margin; the text with its pictures, there each
+ * beside the paragraph behind it; and the second picture.
  */
-export const StoryBody = ({ parts, facts, ...second }: Queries.StoryBodyFragment) => {
-  const words = useWords()
+export const StoryBody = ({ parts, place, partners, facts, ...second }: Queries.StoryBodyFragment) => {
+  const words = useWords().story
   return (
     <>
-      {facts && (
-        <aside className={`${styles.strip} column`} aria-label={words.story.inNumbers}>
-          <FactList facts={facts} />
+      {(facts ?? place ?? partners) && (
+        <aside className={`${styles.tag} column`} aria-label={words.atAGlance}>
+          {facts && <FactList facts={facts} />}
+          {(place ?? partners) && (
+            <dl className={styles.known}>
+              {place && (
+                <div>
+                  <dt className="display">{words.where}</dt> <dd>{place}</dd>
+                </div>
+              )}
+              {partners && (
+                <div>
+                  <dt className="display">{words.partners}</dt> <dd>{partners.join(', ')}</dd>
+                </div>
+              )}
+            </dl>
+          )}
         </aside>
       )}
       <div className={`${styles.body} column long-text`}>
@@ -57,6 +71,8 @@ export const fragment = graphql`
         caption
       }
     }
+    place
+    partners
     facts {
       value
       what

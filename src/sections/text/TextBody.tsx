@@ -55,7 +55,6 @@ export const fragment = graphql`
     title
     contactLabel
     contact
-    review
     checking
     parts {
       html
