@@ -5,8 +5,8 @@ import * as styles from './Banner.module.css'
 /** How wide a line of the tagline is, and where it stands below the top of its box, in em: `--word` is made for these. */
 const WIDTH = 3.348
 const BASELINE = 0.716
-/** Closer than the face has it, for each letter */
-const TRACKING = 0.035
+/** Closer than the face has it, for each letter: those of a long line are drawn narrow, and have less air to give */
+const trackingOf = ({ length }: string) => 0.035 * Math.min(1, 7 / length) ** 2
 /** More between words than the face has: beside letters drawn close they would seem to be one */
 const WORD_SPACE = 0.12
 /** A short word is drawn out by so much of its width at most, and narrower than the page then. */
@@ -17,7 +17,8 @@ const MOST_DRAWN = 1.12
  * where that is not enough, and then to the pixel.
  */
 const Line = ({ inWaves, children }: { inWaves?: boolean; children: string }) => {
-  const tracking = TRACKING * children.length - WORD_SPACE * (children.split(' ').length - 1)
+  const closer = trackingOf(children)
+  const tracking = closer * children.length - WORD_SPACE * (children.split(' ').length - 1)
   const stretch = stretchTo(children, WIDTH + tracking)
   const width = displayWidth(children, stretch) - tracking
   const size = Math.min(1, Number((WIDTH / width).toFixed(2)))
@@ -27,6 +28,7 @@ const Line = ({ inWaves, children }: { inWaves?: boolean; children: string }) =>
       <text
         style={{
           fontStretch: `${stretch}%`,
+          letterSpacing: `-${closer.toFixed(3)}em`,
           wordSpacing: `${WORD_SPACE}em`,
           ...(size < 1 && { fontSize: `${size}em` }),
         }}
