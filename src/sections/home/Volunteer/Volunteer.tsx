@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
-import { SiteLink } from '../../../components/SiteLink'
 import { VideoPlayer } from '../../../features/frame/VideoPlayer'
 import { useWords } from '../../../i18n/pageLanguage'
 import { useActionPage } from '../../../layout/useSettings'
@@ -12,7 +11,7 @@ import * as styles from './Volunteer.module.css'
 
 /**
  * The deepest point of the page: torchlight uncovers the volunteers' film, the words stand in the dark beside it. The button
- * leads to the social page (specification, section 1); the page that answers questions is named beside it.
+ * “Volunteer” leads to the social page (specification, section 1), the one before it to where one writes to us.
  */
 export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectionFragment) => {
   const words = useWords()
@@ -31,14 +30,14 @@ export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectio
         <Heading id="volunteer-heading">{title}</Heading>
         <p className="lead">{lead}</p>
         <p className="side-by-side">
-          <ButtonLink to={volunteerLinks.volunteer} look="go">
+          {page && (
+            <ButtonLink to={page.route} look="go" size="small">
+              {page.title}
+            </ButtonLink>
+          )}
+          <ButtonLink to={volunteerLinks.volunteer} look="chip" size="small" className={styles.also}>
             {linkLabel}
           </ButtonLink>
-          {page && (
-            <SiteLink className="touch" to={page.route}>
-              {page.title}
-            </SiteLink>
-          )}
         </p>
       </div>
       <VideoPlayer
