@@ -6,18 +6,16 @@ import { ActionButton } from '../../src/sections/action/ActionHeader'
 import { BeingConfirmed } from '../../src/sections/figures/BeingConfirmed'
 import { Terms } from '../../src/sections/questions/Terms'
 
-const marks = (checking: string | null) => ({ checking })
-
-test('a page says once what of it is open, in its language, and nothing where nothing is', () => {
-  const { container, rerender } = render(<BeingConfirmed of={[marks('the place'), marks(null), marks('the day')]} />)
+test('a page says what of it is open, in its language, and nothing where nothing is', () => {
+  const { container, rerender } = render(<BeingConfirmed checking="the place and the day" />)
   expect(container).toHaveTextContent(/^We are still checking the place and the day\.$/)
   rerender(
     <PageLanguage.Provider value="id">
-      <BeingConfirmed of={[marks('tempatnya'), marks('harinya')]} />
+      <BeingConfirmed checking="tempat dan harinya" />
     </PageLanguage.Provider>,
   )
-  expect(container).toHaveTextContent(/^Kami masih memastikan tempatnya dan harinya\.$/)
-  rerender(<BeingConfirmed of={[marks(null), marks(null)]} />)
+  expect(container).toHaveTextContent(/^Kami masih memastikan tempat dan harinya\.$/)
+  rerender(<BeingConfirmed checking={null} />)
   expect(container).toBeEmptyDOMElement()
 })
 

@@ -9,7 +9,6 @@ import { Heading } from '../components/Heading'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
-import { BeingConfirmed } from '../sections/figures/BeingConfirmed'
 import { Totals } from '../sections/figures/Totals'
 
 /** All figures of the foundation's own work in one place, each with the article that it comes from. */
@@ -38,9 +37,7 @@ const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => {
         title={data.impactPage.figuresTitle}
         beside={<p className="lead">{data.impactPage.figuresLead}</p>}
         figures={data.impactFigures}
-      >
-        <BeingConfirmed of={data.impactFigures.nodes} />
-      </ImpactFigures>
+      />
     </>
   )
 }

@@ -36,7 +36,5 @@ export const impactFigure = defineContentType({
     link: link(),
     /** On which of the pages of pages.ts it is shown as well */
     about: list(oneOf(SUBJECTS), 1, SUBJECTS.length).optional(),
-    /** As a story’s */
-    checking: line(100).optional(),
   },
 })

@@ -34,7 +34,7 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
           <StorySlider {...story} />
           <StorySources {...story} />
         </div>
-        <BeingConfirmed of={[story]} className={`${styles.below} column`} />
+        <BeingConfirmed {...story} className={`${styles.below} column`} />
         {event?.calendar && (
           <p className={`${styles.below} column screen-only`} data-until={event.date}>
             <ButtonLink to={event.calendar} look="go" size="small">

@@ -1,16 +1,12 @@
-import { useLanguage, useWords } from '../../i18n/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 
-type BeingConfirmedProps = { of: readonly { readonly checking: string | null }[]; className?: string }
-
-/** Says once on a page which of its statements the foundation has still to confirm; nothing where there is none. */
-export const BeingConfirmed = ({ of, className = '' }: BeingConfirmedProps) => {
-  const language = useLanguage()
+/** Says which statement of a page the foundation has still to confirm; nothing where there is none. */
+export const BeingConfirmed = ({ checking, className = '' }: { checking: string | null; className?: string }) => {
   const { stillChecking } = useWords().common
-  const open = of.flatMap(({ checking }) => checking ?? [])
   return (
-    open.length > 0 && (
+    checking && (
       <small className={`${className} small`} data-pagefind-ignore>
-        {stillChecking(new Intl.ListFormat(language).format(open))}
+        {stillChecking(checking)}
       </small>
     )
   )

@@ -44,12 +44,10 @@ type ImpactFiguresProps = {
   /** Of the title */
   beside?: ReactNode
   figures: { readonly nodes: readonly Queries.ImpactFigureFragment[] }
-  /** Below them */
-  children?: ReactNode
 }
 
 /** What single projects counted, one drawing each; without its article a figure is not shown. */
-export const ImpactFigures = ({ title, beside, figures, children }: ImpactFiguresProps) => {
+export const ImpactFigures = ({ title, beside, figures }: ImpactFiguresProps) => {
   const counted = figures.nodes.filter(({ article }) => article)
   return (
     counted.length > 0 && (
@@ -62,7 +60,6 @@ export const ImpactFigures = ({ title, beside, figures, children }: ImpactFigure
           {counted.map((figure) => (
             <ImpactFigure key={figure.title} {...figure} />
           ))}
-          {children}
         </div>
       </Section>
     )
@@ -81,7 +78,6 @@ export const fragment = graphql`
       what
       value
     }
-    checking
     article {
       route
       title

@@ -5,7 +5,6 @@ import { SiteLink } from '../../components/SiteLink'
 import * as table from '../../components/Table.module.css'
 import { IMPACT_ROUTE } from '../../config/routes'
 import { useRouteHere, useWords } from '../../i18n/pageLanguage'
-import { BeingConfirmed } from '../figures/BeingConfirmed'
 import * as styles from './ReefTable.module.css'
 
 const COLUMNS = ['planted', 'counted'] as const
@@ -58,7 +57,6 @@ export const ReefTable = ({ plantings }: Queries.ReefTableFragment) => {
         <p className="links">
           <SiteLink to={here(IMPACT_ROUTE)}>{common.impact}</SiteLink>
         </p>
-        <BeingConfirmed of={plantings.nodes} />
       </div>
     </Section>
   )
@@ -70,7 +68,6 @@ export const fragment = graphql`
       nodes {
         site
         when
-        checking
         rows {
           what
           value

@@ -21,7 +21,7 @@ export const TextContact = ({ contactLabel, contact, title }: Queries.TextBodyFr
 }
 
 /** A page's text, its pictures, which lead to their widest files, and what is still open; the last sheet. */
-export const TextBody = ({ parts, ...open }: Queries.TextBodyFragment) => {
+export const TextBody = ({ parts, checking }: Queries.TextBodyFragment) => {
   const { common } = useWords()
   const { contact: foundation, links } = useSettings()
   return (
@@ -44,7 +44,7 @@ export const TextBody = ({ parts, ...open }: Queries.TextBodyFragment) => {
             ),
           ])}
         </div>
-        <BeingConfirmed of={[open]} />
+        <BeingConfirmed checking={checking} />
       </div>
     </Section>
   )
