@@ -3,7 +3,6 @@ import { MOST_PER_UNIT, UNITS } from '../config/charts'
 import { defineContentType, oneFile, type ContentType } from './contentType'
 import {
   captionedPicture,
-  externalLink,
   focus,
   group,
   line,
@@ -158,7 +157,8 @@ export const homeLists: readonly ContentType[] = [
       kind: oneOf(['collaborator', 'company', 'technology']),
       /** Takes the place of the name, which is set as a wordmark */
       logo: picture(64).optional(),
-      link: externalLink().optional(),
+      /** A page on what is done together, here or elsewhere */
+      link: link().optional(),
     },
   }),
 ]
