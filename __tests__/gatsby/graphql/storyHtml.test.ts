@@ -43,7 +43,7 @@ test.each([
   [
     'a first word of one letter is bound to the next',
     'A piece of coral. A wave.',
-    '<p>A\u00a0piece of coral. A wave.</p>',
+    '<p>A\u202fpiece of coral. A wave.</p>',
   ],
   ['longer ones are not', 'Six in the morning.', '<p>Six in the morning.</p>'],
   [
@@ -86,7 +86,7 @@ test('a text is cut at its pictures, which keep their words', () => {
     'A wave.\n\n![A reef with fish](reef.jpg "In [May].")\n\nSee [x](/dive-with-us).\n\n![A boat at a jetty](boat.jpg)'
   expect(textParts(text, factsIn('id'))).toEqual([
     {
-      html: '<p>A\u00a0wave.</p>',
+      html: '<p>A\u202fwave.</p>',
       picture: { name: 'reef.jpg', alt: 'A reef with fish', caption: 'In [May].' },
     },
     {

@@ -51,7 +51,7 @@ const whereTo = (words: string): Element[] => [
  */
 const bindEnds = ({ children: [first] }: Root) => {
   const [start, end] = first?.type === 'element' ? [first.children[0], first.children.at(-1)] : []
-  if (start?.type === 'text') start.value = start.value.replace(/^(\p{L}) /u, '$1\u00a0')
+  if (start?.type === 'text') start.value = start.value.replace(/^(\p{L}) /u, '$1\u202f')
   if (end?.type !== 'text') return
   end.value = end.value.replace(/(?<=( \S+){5}) (\S+)$/, '\u00a0$2')
 }

@@ -12,40 +12,38 @@ import * as text from './StoryText.module.css'
  */
 export const StoryBody = ({ parts, place, partners, facts, ...second }: Queries.StoryBodyFragment) => {
   const words = useWords().story
+  const known = Object.entries({ [words.where]: place, [words.partners]: partners?.join(', ') }).filter(
+    ([, said]) => said,
+  )
   return (
     <>
-      {(facts ?? place ?? partners) && (
-        <aside className={`${styles.tag} column`} aria-label={words.atAGlance}>
-          {facts && <FactList facts={facts} />}
-          {(place ?? partners) && (
+      <div className={styles.text}>
+        {(facts ?? known.length > 0) && (
+          <aside className={`${styles.tag} column`} aria-label={words.atAGlance}>
+            {facts && <FactList facts={facts} />}
             <dl className={styles.known}>
-              {place && (
-                <div>
-                  <dt className="display">{words.where}</dt> <dd>{place}</dd>
+              {known.map(([what, said]) => (
+                <div key={what}>
+                  <dt className="display">{what}</dt> <dd>{said}</dd>
                 </div>
-              )}
-              {partners && (
-                <div>
-                  <dt className="display">{words.partners}</dt> <dd>{partners.join(', ')}</dd>
-                </div>
-              )}
+              ))}
             </dl>
-          )}
-        </aside>
-      )}
-      <div className={`${styles.body} column long-text`}>
-        {parts.map(({ html, picture }, i) => (
-          <Fragment key={i}>
-            {html && <div className={`${text.part} prose`} dangerouslySetInnerHTML={{ __html: html }} />}
-            {picture && (
-              <StoryFigure
-                {...picture}
-                className={text.picture}
-                sizes="(min-width: 97em) 426px, (min-width: 62.5em) calc(41vw - 187px), (min-width: 42em) 610px, 92vw"
-              />
-            )}
-          </Fragment>
-        ))}
+          </aside>
+        )}
+        <div className={`${styles.body} column long-text`}>
+          {parts.map(({ html, picture }, i) => (
+            <Fragment key={i}>
+              {html && <div className={`${text.part} prose`} dangerouslySetInnerHTML={{ __html: html }} />}
+              {picture && (
+                <StoryFigure
+                  {...picture}
+                  className={text.picture}
+                  sizes="(min-width: 97em) 426px, (min-width: 62.5em) calc(41vw - 187px), (min-width: 42em) 610px, 92vw"
+                />
+              )}
+            </Fragment>
+          ))}
+        </div>
       </div>
       <StoryFigure
         className={`${styles.wide} after-text`}

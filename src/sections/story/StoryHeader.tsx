@@ -18,7 +18,9 @@ export const StoryHeader = ({ label, title, summary, author, date, dateText, top
   const { name } = useSettings().contact
   const day = date && storyDate(date, dateText, language)
   return (
-    <header className={`${classes(styles.header, Boolean(children) && styles.beside)} on-reef sheet`}>
+    <header
+      className={`${classes(styles.header, Boolean(label) && styles.labelled, Boolean(children) && styles.beside)} on-reef sheet`}
+    >
       <div className={`${styles.inner} wrap`}>
         <Breadcrumb parent={storySection(words, language, topics)} label={label ?? words.story.newsDetail} />
         <Heading level="h1" className={styles.title}>

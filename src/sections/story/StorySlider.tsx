@@ -11,7 +11,7 @@ export const StorySlider = ({ sliderPictures, sliderAutoplay }: Queries.StorySli
   return (
     sliderPictures && (
       <Carousel
-        className={`${styles.wide} after-text screen-only`}
+        className={`${styles.wide} ${styles.slider} after-text screen-only`}
         label={words.common.pictures}
         item={words.common.picture}
         settings={{ ...CAROUSELS.slider, autoplay: sliderAutoplay ?? false }}
