@@ -31,7 +31,7 @@ export const ActionButton = ({ again, ...data }: ActionButtonProps) => {
     <div className={`${styles.action} side-by-side`}>
       <ButtonLink to={to} look={about === 'giving' ? 'give' : 'go'} size="big">
         {button}
-      </ButtonLink>
+      </ButtonLink>{' '}
       {about === 'giving' && (
         <SiteLink className="touch" to={bankAccount ? `#${TERMS_ID}` : data.actionLinks.annualReport}>
           {bankAccount ? words.bankAccount : data.ribbon.text}
