@@ -8358,6 +8358,7 @@ type MarkdownRemarkFrontmatter = {
   readonly secondLinkLabel: Maybe<Scalars['String']>;
   readonly secondPicture: Maybe<File>;
   readonly secondPictureAlt: Maybe<Scalars['String']>;
+  readonly secondPictureCaption: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly sharePicture: Maybe<File>;
   readonly sharePictureAlt: Maybe<Scalars['String']>;
@@ -8600,6 +8601,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly secondLinkLabel: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureCaption: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly sharePicture: InputMaybe<FileFieldSelector>;
   readonly sharePictureAlt: InputMaybe<FieldSelectorEnum>;
@@ -8758,6 +8760,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly secondLinkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureCaption: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly sharePicture: InputMaybe<FileFilterInput>;
   readonly sharePictureAlt: InputMaybe<StringQueryOperatorInput>;
@@ -9088,6 +9091,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly secondLinkLabel: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
+  readonly secondPictureCaption: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly sharePicture: InputMaybe<FileSortInput>;
   readonly sharePictureAlt: InputMaybe<SortOrderEnum>;
