@@ -12,8 +12,8 @@ import * as text from './StoryText.module.css'
  */
 export const StoryBody = ({ parts, place, partners, facts, ...second }: Queries.StoryBodyFragment) => {
   const words = useWords().story
-  const known = Object.entries({ [words.where]: place, [words.partners]: partners?.join(', ') }).filter(
-    ([, said]) => said,
+  const known = Object.entries({ [words.where]: place ? [place] : [], [words.partners]: partners ?? [] }).filter(
+    ([, names]) => names.length > 0,
   )
   return (
     <>
@@ -22,9 +22,10 @@ export const StoryBody = ({ parts, place, partners, facts, ...second }: Queries.
           <aside className={`${styles.tag} column`} aria-label={words.atAGlance}>
             {facts && <FactList facts={facts} />}
             <dl className={styles.known}>
-              {known.map(([what, said]) => (
+              {known.map(([what, names]) => (
                 <div key={what}>
-                  <dt className="display">{what}</dt> <dd>{said}</dd>
+                  <dt className="display">{what}</dt>
+                  {names.map((name) => [' ', <dd key={name}>{name}</dd>])}
                 </div>
               ))}
             </dl>
