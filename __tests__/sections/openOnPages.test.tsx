@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { InsteadOfContact } from '../../src/components/SiteLink'
 import { PageLanguage } from '../../src/i18n/pageLanguage'
 import { ActionButton } from '../../src/sections/action/ActionHeader'
-import { BeingConfirmed } from '../../src/sections/figures/BeingConfirmed'
+import { BeingConfirmed } from '../../src/sections/story/BeingConfirmed'
 import { Terms } from '../../src/sections/questions/Terms'
 
 test('a page says what of it is open, in its language, and nothing where nothing is', () => {

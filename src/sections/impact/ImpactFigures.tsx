@@ -41,7 +41,6 @@ const ImpactFigure = ({ title, lead, when, article, ...figure }: Queries.ImpactF
 
 type ImpactFiguresProps = {
   title: string
-  /** Of the title */
   beside?: ReactNode
   figures: { readonly nodes: readonly Queries.ImpactFigureFragment[] }
 }

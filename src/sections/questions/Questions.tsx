@@ -30,7 +30,7 @@ export const Questions = ({ title, lead, questions, children }: QuestionsProps) 
               </li>
             ))}
           </ul>
-          <div>{children}</div>
+          {children && <div>{children}</div>}
         </div>
       </div>
     </Section>

@@ -12,23 +12,24 @@ import * as text from './StoryText.module.css'
  */
 export const StoryBody = ({ parts, place, partners, facts, ...second }: Queries.StoryBodyFragment) => {
   const words = useWords().story
-  const known = Object.entries({ [words.where]: place ? [place] : [], [words.partners]: partners ?? [] }).filter(
-    ([, names]) => names.length > 0,
-  )
+  const all = { [words.where]: place ? [place] : [], [words.partners]: partners ?? [] }
+  const known = Object.entries(all).filter(([, names]) => names.length > 0)
   return (
     <>
       <div className={styles.text}>
         {(facts ?? known.length > 0) && (
           <aside className={`${styles.tag} column`} aria-label={words.atAGlance}>
             {facts && <FactList facts={facts} />}
-            <dl className={styles.known}>
-              {known.map(([what, names]) => (
-                <div key={what}>
-                  <dt className="display">{what}</dt>
-                  {names.map((name) => [' ', <dd key={name}>{name}</dd>])}
-                </div>
-              ))}
-            </dl>
+            {known.length > 0 && (
+              <dl className={styles.known}>
+                {known.map(([what, names]) => (
+                  <div key={what}>
+                    <dt className="display">{what}</dt>
+                    {names.map((name) => [' ', <dd key={name}>{name}</dd>])}
+                  </div>
+                ))}
+              </dl>
+            )}
           </aside>
         )}
         <div className={`${styles.body} column long-text`}>

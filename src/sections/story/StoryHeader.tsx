@@ -19,7 +19,7 @@ export const StoryHeader = ({ label, title, summary, author, date, dateText, top
   const day = date && storyDate(date, dateText, language)
   return (
     <header
-      className={`${classes(styles.header, Boolean(label) && styles.labelled, Boolean(children) && styles.beside)} on-reef sheet`}
+      className={classes(styles.header, label && styles.labelled, Boolean(children) && styles.beside, 'on-reef sheet')}
     >
       <div className={`${styles.inner} wrap`}>
         <Breadcrumb parent={storySection(words, language, topics)} label={label ?? words.story.newsDetail} />

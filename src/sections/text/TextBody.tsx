@@ -6,7 +6,7 @@ import { Section } from '../../components/Section'
 import { useWords } from '../../i18n/pageLanguage'
 import { useSettings } from '../../layout/useSettings'
 import { composeMailLink } from '../../lib/links'
-import { BeingConfirmed } from '../figures/BeingConfirmed'
+import { BeingConfirmed } from '../story/BeingConfirmed'
 import * as styles from './TextBody.module.css'
 
 /** Whom to ask. */
