@@ -11,22 +11,16 @@ import { expect, test } from '@playwright/test'
 import { shiftOf, watchShift } from './layoutShift'
 import { PAGE_KINDS } from './site'
 
-const PIECE_BYTES = 1500
-const PAUSE_MS = 8
-/** Behind it lies what is not in the first view. */
-const FIRST_VIEW_BYTES = 120_000
+/** As long as it takes to draw what has come. */
+const PAUSE_MS = 20
+/** Behind them lies what is not in the first view. */
+const FIRST_BLOCKS = 80
 /** The words of a line that is not whole yet may move. */
-const MOST = 0.02
+const MOST = 0.01
 const TYPES: Record<string, string> = { '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
 
-/** A page's pieces, each with the pause behind it. */
-type Pieces = [Buffer, number][]
-
-const evenPieces = (html: Buffer): Pieces =>
-  Array.from({ length: Math.ceil(html.length / PIECE_BYTES) }, (_, index) => {
-    const start = index * PIECE_BYTES
-    return [html.subarray(start, start + PIECE_BYTES), start < FIRST_VIEW_BYTES ? PAUSE_MS : 0]
-  })
+/** A page's pieces: the first ends where its content begins, each further one where a block of it ends. */
+const piecesOf = (html: string) => html.split(/(?=<main)|(?<=<main[^]*<\/(?:h1|h2|p|div|nav|li|picture)>)/)
 
 let server: Server
 const addressOf = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`
@@ -42,18 +36,18 @@ test.beforeAll(async () => {
       return
     }
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    const html = readFileSync(page ?? 'public/404.html')
-    for (const [piece, ms] of evenPieces(html)) {
+    const pieces = piecesOf(readFileSync(page ?? 'public/404.html', 'utf8'))
+    for (const piece of pieces.splice(0, FIRST_BLOCKS)) {
       response.write(piece)
-      if (ms) await pause(ms)
+      await pause(PAUSE_MS)
     }
-    response.end()
+    response.end(pieces.join(''))
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
 })
 test.afterAll(() => server.close())
 
-for (const kind of ['home', 'article with slider', 'event page', 'dive', 'all stories'] as const) {
+for (const kind of ['home', 'article with slider', 'event page', 'dive', 'all stories', 'impact', 'press'] as const) {
   test(`nothing on ${kind} moves while it trickles in`, async ({ page }) => {
     await watchShift(page)
     for (const width of [390, 1280]) {
