@@ -12,13 +12,13 @@ for (const kind of ['home', 'plain article', 'dive', 'all stories'] as const) {
     page,
   }) => {
     await openWhole(page, PAGE_KINDS[kind])
-    // beside each other in a grid or a row, or laid over one another, is in order too
+    // beside each other in a grid or a row, or laid over one another, is in order too; what waits unseen stands nowhere
     const before = await page.locator('main').evaluate((main) => {
       const sticks = (one: Element | null): boolean =>
         one !== null && (getComputedStyle(one).position === 'sticky' || sticks(one.parentElement))
       const parts = [...main.querySelectorAll('h1, h2, h3, h4, p, img:not([alt=""]), table')].filter(
         (part) =>
-          part.checkVisibility() &&
+          part.checkVisibility({ opacityProperty: true }) &&
           !sticks(part) &&
           !part.closest('dialog, [aria-hidden=true], [aria-roledescription=slide]'),
       )

@@ -34,7 +34,7 @@ export const Collaborators = ({ partners, marks }: Queries.CollaboratorsSectionF
           <Heading className="h3" id="partners-heading">
             {title}
           </Heading>
-          <div className={styles.prizes} dangerouslySetInnerHTML={{ __html: html }} />
+          <div dangerouslySetInnerHTML={{ __html: html }} />
         </div>
         <div className={styles.partners}>
           {ofKind('collaborator').length > 0 && pebblesOf('collaborator')}
