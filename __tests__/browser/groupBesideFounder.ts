@@ -1,8 +1,5 @@
 import type { Locator } from '@playwright/test'
 
-/** Which of the two groups of the team stands beside the founder, 0 or 1. */
+/** Which of the two groups of the team stands in the founder's column, and not in the row: 0 or 1. */
 export const groupBesideFounder = (team: Locator) =>
-  team.getByRole('list').evaluateAll((groups) => {
-    const lefts = groups.map((group) => group.getBoundingClientRect().left)
-    return lefts.indexOf(Math.min(...lefts))
-  })
+  team.getByRole('list').evaluateAll((rows) => rows.findIndex((row) => !row.checkVisibility({ opacityProperty: true })))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { checkContent, readContent } from '../../src/schema/checkContent'
 import { altText, group, line, list, note, untranslated } from '../../src/schema/fields'
 import { markTranslations } from '../../scripts/translations'
-import { contentTypeOf, contentTypes } from '../../src/schema/registry'
+import { contentTypeOf } from '../../src/schema/registry'
 import { inLanguage, translationOf, translationPath, wordsOf, wordsShape } from '../../src/schema/translation'
 import { message } from '../../src/schema/mistake'
 import { ARTICLE, copyOfExample, OTHER } from './exampleContent'
@@ -61,8 +61,6 @@ test('words are what the builders mark: of an article, and of the entries of its
 })
 
 test('what is the same in every language is said at the field', () => {
-  const latin = contentTypes.find(({ name }) => name === 'TeamMember')!.schema.shape
-  expect(wordsShape(latin)).not.toHaveProperty('latin')
   const shape = { name: untranslated(line(9)), hint: note(9, message('writeReview')), said: line(9) }
   expect(Object.keys(wordsShape(shape))).toEqual(['said'])
   expect(wordsShape({ all: list(group('Name', { name: shape.name }, { name: 'a' }), 1, 2) })).toEqual({})

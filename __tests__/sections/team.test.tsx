@@ -14,9 +14,7 @@ const member = (group: string, name: string, placeholder: string[] | null = null
 })
 
 const show = (...nodes: ReturnType<typeof member>[]) => {
-  const founders = { nodes: nodes.filter(({ group }) => group === 'founder') }
-  const staff = { nodes: nodes.filter(({ group }) => group !== 'founder') }
-  render(<Team {...({ team: { title: 'Our team' }, founders, staff } as unknown as Queries.TeamSectionFragment)} />)
+  render(<Team {...({ team: { title: 'Our team' }, members: { nodes } } as unknown as Queries.TeamSectionFragment)} />)
 }
 const pause = () => screen.queryByText('Pause the change of groups')
 

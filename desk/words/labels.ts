@@ -15,7 +15,7 @@ const INDONESIAN = `
   deeds ajakan; depth kedalaman; description keterangan; dive selam; donate donasi; draft draf; drawing gambar;
   email surel; end selesai; entry butir; event acara; events acara; facts fakta; figure angka; figures angka; focus titik penting;
   foreign asing; form bentuk; gallery galeri; gets yang didapat; group kelompok; groups kelompok; guide panduan; heading judul; help bantuan;
-  hills bukit; home beranda; impact dampak; item barang; key keterangan; kind jenis; label label; latin nama ilmiah; legal hukum; length lama;
+  hills bukit; home beranda; impact dampak; item barang; key keterangan; kind jenis; label label; legal hukum; length lama;
   latitude lintang; lead kalimat pembuka; letter surat; level tingkat; link tautan; list daftar; logbook buku log;
   logo logo; longitude bujur; map peta; member anggota; menu menu; merchandise suvenir; mission misi; name nama; news berita;
   note catatan; number nomor; numeral angka besar; open buka; order urutan; package paket; packages paket; page halaman;
@@ -24,7 +24,7 @@ const INDONESIAN = `
   process pemulihan; qris kode QRIS; question pertanyaan; questions pertanyaan; reason alasan; reasons alasan; receipt tanda terima;
   reef terumbu; registration pendaftaran; reefs terumbu; review yang harus dipastikan; ribbon pita; route alamat di situs; rows baris; scroll ke bawah;
   search pencarian; second kedua; settings pengaturan; site lokasi; size ukuran; slide gambar; slider bergeser; sources sumber;
-  species hewan; start mulai; statistic angka; statistics angka; step langkah; stories berita; story berita;
+  start mulai; statistic angka; statistics angka; step langkah; stories berita; story berita;
   summary ringkasan; tagline semboyan; team tim; technology teknologi; terms ketentuan; text teks; threats ancaman; time jam;
   timeline jadwal; title judul; topic topik; topics topik; turtle penyu; unit satuan; updated diperbarui; value nilai; video video; visit kunjungan;
   volunteer relawan; what tentang apa; when kapan; where letaknya dalam kata; which yang mana; why alasannya; words kata`

@@ -25,9 +25,7 @@ type PageHeaderProps = {
 
 /** The head of a page: where one is, and what the page holds. */
 export const PageHeader = (page: PageHeaderProps) => (
-  <header
-    className={classes(styles.header, page.beside ? `${styles.action} on-deep` : `${styles.alone} on-reef`, 'sheet')}
-  >
+  <header className={classes(styles.header, page.beside ? `${styles.action} on-deep` : 'on-reef', 'sheet')}>
     <div className="wrap">
       <Breadcrumb label={page.label} parent={page.parent} />
       <div className={styles.grid}>

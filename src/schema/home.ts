@@ -12,7 +12,6 @@ import {
   picture,
   pictureFields,
   sentences,
-  untranslated,
   wholeNumber,
 } from './fields'
 
@@ -129,9 +128,6 @@ export const homeLists: readonly ContentType[] = [
       title: line(60),
       /** The founder, or one of the two staff groups that change places */
       group: oneOf(['founder', 'a', 'b']),
-      /** The animal that stands on the field-guide plate above the name; left out below a photograph of the person */
-      species: line(40).optional(),
-      latin: untranslated(line(40)).optional(),
       ...pictureFields('picture'),
     },
   }),
