@@ -47,3 +47,8 @@ test('what is not known is not said; signs of HTML are escaped', () => {
       '<meta data-pagefind-meta="date[content]" content="&quot;Early&quot; &amp; late"><h1>',
   )
 })
+
+test('links that only a style keeps apart are words of their own', () => {
+  const page = '<main><a href="/a">Adopt <span>now</span></a><a href="/give">or donate</a>, and <i>more</i></main>'
+  expect(markedPage(page, { kind: 'page' })).toContain('</span></a> <a href="/give">or donate</a>, and <i>')
+})

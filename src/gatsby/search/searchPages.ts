@@ -12,6 +12,8 @@ export type PageFacts = Omit<FoundPageMeta, 'title'> & {
 const IS_LIST = new RegExp(`^(/\\w\\w)?(${NEWS_ROUTE}(/|$)|${GUIDES_ROUTE}(/page/\\d+)?$)`)
 const ALTERNATES = Object.keys(ALTERNATE_ROUTES)
 const MAIN = /<main\b[^>]*>/
+/** Between elements that only the page's styles keep apart */
+const BESIDE_EACH_OTHER = /(?<=<\/(?:a|span|time)>)(?=<\w)/g
 const HAS_ADDRESS = /<link [^>]*rel="canonical"/
 
 /**
@@ -32,7 +34,7 @@ const told = (name: string, value = '') =>
  */
 export const markedPage = (html: string, facts: PageFacts): string => {
   if (!MAIN.test(html)) throw new Error('A page has no <main> to be searched in; see src/layout/Layout.tsx.')
-  return html.replace(
+  return html.replace(BESIDE_EACH_OTHER, ' ').replace(
     MAIN,
     (main) =>
       main +
