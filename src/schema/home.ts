@@ -69,6 +69,7 @@ export const homeTypes: readonly ContentType[] = [
     title,
     lead,
     linkLabel,
+    pageLabel: line(40),
     playLabel: line(40),
     ...pictureFields('picture'),
   }),

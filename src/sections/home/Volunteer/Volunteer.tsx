@@ -11,12 +11,12 @@ import * as styles from './Volunteer.module.css'
 
 /**
  * The deepest point of the page: torchlight uncovers the volunteers' film, the words stand in the dark beside it. The button
- * “Volunteer” leads to the social page (specification, section 1), the one before it to where one writes to us.
+ * “Volunteer” leads to the social page (specification, section 1), the one before it to what volunteers do.
  */
 export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectionFragment) => {
   const words = useWords()
   const page = useActionPage('volunteering')
-  const { title, lead, linkLabel, playLabel, picture, pictureAlt } = volunteer
+  const { title, lead, linkLabel, pageLabel, playLabel, picture, pictureAlt } = volunteer
   return (
     <Section
       surface="abyss"
@@ -32,7 +32,7 @@ export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectio
         <p className="side-by-side">
           {page && (
             <ButtonLink to={page.route} look="go" size="small">
-              {page.title}
+              {pageLabel}
             </ButtonLink>
           )}
           <ButtonLink to={volunteerLinks.volunteer} look="chip" size="small" className={styles.also}>
@@ -59,6 +59,7 @@ export const fragment = graphql`
       title
       lead
       linkLabel
+      pageLabel
       playLabel
       picture {
         ...FullWidthPicture
