@@ -24,6 +24,8 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
   )
   const squads = groups.filter(({ length }) => length > 0)
   const canChange = squads.length > 1
+  const cells = 2 * Math.ceil(Math.max(0, ...squads.map(({ length }) => length)) / 2)
+  const sizes = { '--turn': `${2 * TEAM_ROTATION_MS}ms`, '--columns': Math.min(4, cells / 2) } as CSSProperties
   if (!founder && squads.length === 0) return null
   return (
     <Section surface="abyss" edge="swell" id="team" labelledBy="team-heading" className={rhythm.evidence}>
@@ -33,7 +35,7 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
           <div dangerouslySetInnerHTML={{ __html: team.html }} />
           {canChange && <PauseButton what={changeOfGroups} />}
         </div>
-        <div className={styles.row} style={{ '--turn': `${2 * TEAM_ROTATION_MS}ms` } as CSSProperties} data-stops="">
+        <div className={styles.row} style={sizes} data-stops="">
           {founder && (
             <div className={`${styles.plate} ${styles.founder}`}>
               <Person {...founder} />
@@ -43,10 +45,9 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
             <ul
               key={i}
               className={classes(styles.squad, canChange && styles.turning, i > 0 && styles.waiting, 'plain')}
-              style={{ '--columns': Math.min(4, Math.ceil(plates.length / 2)) } as CSSProperties}
             >
-              {plates.map((plate) => (
-                <li key={plate.name} className={styles.plate}>
+              {plates.map((plate, place) => (
+                <li key={plate.name} className={classes(styles.plate, place < cells - plates.length && styles.wide)}>
                   <Person {...plate} />
                 </li>
               ))}
