@@ -16,8 +16,8 @@ test('every topic has one', () => {
   expect(deeds).toEqual([
     'Reef: adopt',
     'Mangrove: join',
-    'Research: adopt',
-    'Education: join',
+    'Research: donate',
+    'Education: teach',
     'Community: join',
     'Ocean: donate',
     'Events: join',

@@ -106,5 +106,5 @@ export const useSettingsIn = (language: Language) => {
 export const useSettings = () => useSettingsIn(useLanguage())
 
 /** The page that gathers what there is for one thing that people come to do; undefined where editors have none about it. */
-export const useActionPage = (about: 'giving' | 'volunteering') =>
+export const useActionPage = (about: 'giving' | 'volunteering' | 'schools') =>
   useSettings().actions.find((page) => page.about === about)

@@ -8,16 +8,18 @@ import * as styles from './story.module.css'
 
 type StoryDeedProps = Queries.StoryDeedsFragment & { said: string | null; topics: readonly string[] | null }
 
-/** One thing that a reader can do now: why, and the way to it. Volunteers find their questions answered on a page. */
+/** One thing that a reader can do now: why, and the way to it; nothing where editors have no page about it. */
 export const StoryDeed = ({ storyDeeds, linkSettings, said, topics }: StoryDeedProps) => {
   const here = useRouteHere()
-  const page = useActionPage('volunteering')
+  const donate = useActionPage('giving')?.route
+  const join = useActionPage('volunteering')?.route
+  const teach = useActionPage('schools')?.route
   const deed = storyDeed(said, topics)
   const words = storyDeeds.deeds.find((one) => one.deed === deed)
-  const { adopt, donate, volunteer } = linkSettings
-  const to = { dive: here(DIVE_ROUTE), adopt, donate, join: page?.route ?? volunteer }[deed]
+  const to = { dive: here(DIVE_ROUTE), adopt: linkSettings.adopt, donate, join, teach }[deed]
   return (
-    words && (
+    words &&
+    to && (
       <p className={`${styles.deed} side-by-side column screen-only`} data-pagefind-ignore>
         <span>{words.why}</span>
         <ButtonLink to={to} look={deed === 'adopt' || deed === 'donate' ? 'give' : 'go'}>
@@ -39,8 +41,6 @@ export const fragment = graphql`
     }
     linkSettings(language: { eq: $language }) {
       adopt
-      donate
-      volunteer
     }
   }
 `
