@@ -19,7 +19,7 @@ export const Person = ({ role, ...member }: Member & { role: string }) => (
     <Picture
       file={member.picture}
       alt={member.placeholder?.includes('picture') ? '' : member.pictureAlt}
-      sizes="(min-width: 50em) 9rem, 4.5rem"
+      sizes="(min-width: 62.5em) 9rem, 4.5rem"
     />
     {isNamed(member) ? (
       <div>
