@@ -8,7 +8,7 @@ const BASELINE = 0.716
 /** Closer than the face has it, for each letter: those of a long line are drawn narrow, and have less air to give */
 const trackingOf = ({ length }: string) => 0.035 * Math.min(1, 7 / length) ** 2
 /** More between words than the face has: beside letters drawn close they would seem to be one */
-const WORD_SPACE = 0.12
+const WORD_SPACE = 0.04
 /** A short word is drawn out by so much of its width at most, and narrower than the page then. */
 const MOST_DRAWN = 1.12
 
