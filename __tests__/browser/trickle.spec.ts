@@ -47,7 +47,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
-for (const kind of ['home', 'article with slider', 'event page', 'dive', 'all stories', 'impact', 'press'] as const) {
+for (const kind of ['home', 'article with slider', 'event page', 'dive', 'all stories', 'giving', 'press'] as const) {
   test(`nothing on ${kind} moves while it trickles in`, async ({ page }) => {
     await watchShift(page)
     for (const width of [390, 1280]) {
