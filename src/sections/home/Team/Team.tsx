@@ -25,7 +25,7 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
   const squads = groups.filter(({ length }) => length > 0)
   const canChange = squads.length > 1
   const cells = 2 * Math.ceil(Math.max(0, ...squads.map(({ length }) => length)) / 2)
-  const sizes = { '--turn': `${2 * TEAM_ROTATION_MS}ms`, '--columns': Math.min(4, cells / 2) } as CSSProperties
+  const properties = { '--turn': `${2 * TEAM_ROTATION_MS}ms`, '--columns': Math.min(4, cells / 2) } as CSSProperties
   if (!founder && squads.length === 0) return null
   return (
     <Section surface="abyss" edge="swell" id="team" labelledBy="team-heading" className={rhythm.evidence}>
@@ -35,7 +35,7 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
           <div dangerouslySetInnerHTML={{ __html: team.html }} />
           {canChange && <PauseButton what={changeOfGroups} />}
         </div>
-        <div className={styles.row} style={sizes} data-stops="">
+        <div className={styles.row} style={properties} data-stops="">
           {founder && (
             <div className={`${styles.plate} ${styles.founder}`}>
               <Person {...founder} />
