@@ -17,16 +17,14 @@ export const StoryDeed = ({ storyDeeds, linkSettings, said, topics }: StoryDeedP
   const deed = storyDeed(said, topics)
   const words = storyDeeds.deeds.find((one) => one.deed === deed)
   const to = { dive: here(DIVE_ROUTE), adopt: linkSettings.adopt, donate, join, teach }[deed]
+  if (!words || !to) return null
   return (
-    words &&
-    to && (
-      <p className={`${styles.deed} side-by-side column screen-only`} data-pagefind-ignore>
-        <span>{words.why}</span>
-        <ButtonLink to={to} look={deed === 'adopt' || deed === 'donate' ? 'give' : 'go'}>
-          {words.label}
-        </ButtonLink>
-      </p>
-    )
+    <p className={`${styles.deed} side-by-side column screen-only`} data-pagefind-ignore>
+      <span>{words.why}</span>
+      <ButtonLink to={to} look={deed === 'adopt' || deed === 'donate' ? 'give' : 'go'}>
+        {words.label}
+      </ButtonLink>
+    </p>
   )
 }
 

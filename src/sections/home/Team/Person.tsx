@@ -7,7 +7,7 @@ export const isNamed = ({ group, placeholder }: Member) => group === 'founder' |
 /** What they do; as long as names are not known, all of a group who do the same are one. */
 export const platesOf = (members: readonly Member[], several: (count: number) => string) =>
   members.flatMap((member) => {
-    const isAlike = (one: Member) => !isNamed(one) && one.title === member.title
+    const isAlike = (one: Member) => !isNamed(one) && one.group === member.group && one.title === member.title
     const alike = isNamed(member) ? [member] : members.filter(isAlike)
     const role = alike.length > 1 ? `${member.title}, ${several(alike.length)}` : member.title
     return alike[0] === member ? [{ ...member, role: role.replaceAll('-', '-\u2060') }] : []

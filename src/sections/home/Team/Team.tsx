@@ -16,12 +16,8 @@ import * as styles from './Team.module.css'
  */
 export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
   const { changeOfGroups, people } = useWords().home
-  const [[founder] = [], ...groups] = ['founder', 'a', 'b'].map((name) =>
-    platesOf(
-      members.nodes.filter(({ group }) => group === name),
-      people,
-    ),
-  )
+  const plates = platesOf(members.nodes, people)
+  const [[founder] = [], ...groups] = ['founder', 'a', 'b'].map((name) => plates.filter(({ group }) => group === name))
   const squads = groups.filter(({ length }) => length > 0)
   const canChange = squads.length > 1
   const cells = 2 * Math.ceil(Math.max(0, ...squads.map(({ length }) => length)) / 2)
@@ -41,26 +37,26 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
               <Person {...founder} />
             </div>
           )}
-          {squads.map((plates, i) => (
+          {squads.map((squad, i) => (
             <ul
               key={i}
               className={classes(styles.squad, canChange && styles.turning, i > 0 && styles.waiting, 'plain')}
             >
-              {plates.map((plate, place) => (
-                <li key={plate.name} className={classes(styles.plate, place < cells - plates.length && styles.wide)}>
+              {squad.map((plate, place) => (
+                <li key={plate.name} className={classes(styles.plate, place < cells - squad.length && styles.wide)}>
                   <Person {...plate} />
                 </li>
               ))}
             </ul>
           ))}
           {canChange &&
-            squads.map((plates, i) => (
+            squads.map((squad, i) => (
               <ul
                 key={i}
                 className={classes(styles.list, styles.turning, i === 0 && styles.waiting, 'plain')}
                 aria-hidden
               >
-                {plates.map((plate) => (
+                {squad.map((plate) => (
                   <li key={plate.name}>
                     {isNamed(plate) && <b className="display">{plate.name}</b>}{' '}
                     {isNamed(plate) ? <span>{plate.role}</span> : plate.role}
