@@ -60,3 +60,16 @@ test('feeds have it where it stands, with its caption; without script it leads t
   expect(file.headers()['content-type']).toBe('image/jpeg')
   await context.close()
 })
+
+test('the second picture stands once: in the text where the text has it, else below', async ({ page }) => {
+  for (const [story, name, last, isBefore] of [
+    ['33', /^Illustration of three pupils in white/, /^We know the school well/, true],
+    ['14', /^Illustration of a kitchen table/, /^Plastic that lies on a coral/, false],
+  ] as const) {
+    await page.goto(`/detail-news-${story}`)
+    const picture = await page.getByRole('article').first().getByRole('img', { name }).elementHandle()
+    const text = page.getByRole('paragraph').filter({ hasText: last })
+    expect(await text.evaluate((end, image) => (end.compareDocumentPosition(image!) & 2) > 0, picture)).toBe(isBefore)
+    await expect(page.getByRole('img', { name })).toHaveCount(1)
+  }
+})

@@ -118,6 +118,7 @@ describe('a text', () => {
 
   test.each([
     ['A picture beside it, whose words say nothing', `![IMG_1234](lead.jpg)`, 'body.lead.jpg.alt'],
+    ['A picture without words that is not the second one', `![](lead.jpg)`, 'body.lead.jpg.alt'],
     ['A picture that is not there', `![A diver at a table](gone.jpg)`, `body:${ADDED} absent`],
   ])('%s', async (_name, text, found) => {
     expect((await mistakesAfter(addsText(ARTICLE, text))).join()).toContain(found)

@@ -47,6 +47,14 @@ test('a picture stands where its text has it, with the words below it', () => {
   )
 })
 
+test('the second picture stands below the text, or where the text has it without words', () => {
+  const second = '<p><img src="https://reef.test/static/two.jpg" alt="A ray"></p>'
+  const text = [{ html: '', picture: { src: '', alt: '', caption: null } }, story.text[1]!]
+  const { rss } = newsFeed({ ...publisher, language: 'en' }, [{ ...story, text }])
+  expect(english.rss).toContain(`<p>More.</p>\n${second}]]>`)
+  expect(rss).toContain(`${second}\n<p>More.</p>]]>`)
+})
+
 test('each language has a feed of its own, at an address of its own', () => {
   expect(jsonOf(english)).toMatchObject({
     home_page_url: 'https://reef.test/news',

@@ -37,13 +37,15 @@ const pictureHtml = ({ src, alt, caption }: FeedPicture, site: string) => {
 
 const contentOf = (story: FeedStory, site: string) => {
   const { picture, pictureAlt, secondPicture, secondPictureAlt, secondPictureCaption } = story
+  const second = { src: secondPicture, alt: secondPictureAlt, caption: secondPictureCaption }
+  const isInText = story.text.some(({ picture: shown }) => shown?.alt === '')
   return [
     pictureHtml({ src: picture, alt: pictureAlt, caption: null }, site),
     ...story.text.flatMap(({ html, picture: shown }) => [
       htmlForReaders(html, site),
-      ...(shown ? [pictureHtml(shown, site)] : []),
+      ...(shown ? [pictureHtml(shown.alt ? shown : second, site)] : []),
     ]),
-    pictureHtml({ src: secondPicture, alt: secondPictureAlt, caption: secondPictureCaption }, site),
+    ...(isInText ? [] : [pictureHtml(second, site)]),
   ].join('\n')
 }
 

@@ -56,10 +56,12 @@ const headings = (checked: CheckedFile, tree: Root): Mistake[] => {
 
 const PICTURE = { schema: z.strictObject({ name: picture(), alt: altText(), caption: caption().optional() }) }
 
-/** Pictures between the paragraphs of a text: their names and words have the rules of those in fields. */
+/** Pictures between the paragraphs of a text: their names and words have the rules of those in fields, where the second one has its. */
 const textPictures = (checked: CheckedFile, tree: Root): Mistake[] =>
   picturesIn(tree).flatMap((node) => {
-    const said = { name: node.url, alt: node.alt ?? '', ...(node.title ? { caption: node.title } : {}) }
+    const { secondPicture, secondPictureAlt } = checked.frontMatter
+    const alt = node.alt === '' && node.url === secondPicture ? secondPictureAlt : node.alt
+    const said = { name: node.url, alt, ...(node.title ? { caption: node.title } : {}) }
     return checkFrontMatter(PICTURE, said).map(({ field, ...found }) => ({
       ...inText(checked, node, found),
       within: [node.url, field] as const,

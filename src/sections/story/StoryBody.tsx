@@ -8,10 +8,11 @@ import * as text from './StoryText.module.css'
 
 /**
  * What the story counts, and where and with whom it was, on a wide screen in the margin; the text with its pictures, there each
- * beside the paragraph behind it; and the second picture.
+ * beside the paragraph behind it; and the second picture, which a text may hold as one without words of its own.
  */
 export const StoryBody = ({ parts, place, partners, facts, ...second }: Queries.StoryBodyFragment) => {
   const words = useWords().story
+  const { secondPicture: file, secondPictureAlt: alt, secondPictureCaption: caption } = second
   const all = { [words.where]: place ? [place] : [], [words.partners]: partners ?? [] }
   const known = Object.entries(all).filter(([, names]) => names.length > 0)
   return (
@@ -38,23 +39,23 @@ export const StoryBody = ({ parts, place, partners, facts, ...second }: Queries.
               {html && <div className={`${text.part} prose`} dangerouslySetInnerHTML={{ __html: html }} />}
               {picture && (
                 <StoryFigure
-                  {...picture}
+                  {...(picture.alt ? picture : { file, alt, caption })}
                   className={text.picture}
-                  sizes="(min-width: 97em) 426px, (min-width: 62.5em) calc(41vw - 187px), (min-width: 42em) 610px, 92vw"
+                  sizes="(min-width: 97em) 458px, (min-width: 77.5em) calc(44vw - 226px), (min-width: 62.5em) calc(41vw - 155px), (min-width: 42em) 610px, 92vw"
                 />
               )}
             </Fragment>
           ))}
         </div>
       </div>
-      <StoryFigure
-        className={`${styles.wide} after-text`}
-        file={second.secondPicture}
-        alt={second.secondPictureAlt}
-        caption={second.secondPictureCaption}
-        sizes="(min-width: 68.75em) 960px, 92vw"
-        whole
-      />
+      {parts.every(({ picture }) => picture?.alt !== '') && (
+        <StoryFigure
+          {...{ file, alt, caption }}
+          className={`${styles.wide} after-text`}
+          sizes="(min-width: 68.75em) 960px, 92vw"
+          whole
+        />
+      )}
     </>
   )
 }
