@@ -157,8 +157,8 @@ test.describe('things that move by themselves', () => {
   test('the two staff groups change places every 5 s, and stop for good when one is touched', async ({ page }) => {
     await page.goto('/#team')
     const team = page.locator('#team')
-    expect(await groupBesideFounder(team)).toBe(1)
-    await expect.poll(() => groupBesideFounder(team), { timeout: 9000 }).toBe(0)
+    expect(await groupBesideFounder(team)).toBe(0)
+    await expect.poll(() => groupBesideFounder(team), { timeout: 9000 }).toBe(1)
     await startScript(page)
     await team.getByRole('heading', { level: 3 }).click()
     await page.mouse.move(0, 0)
@@ -173,9 +173,9 @@ test.describe('things that move by themselves', () => {
     await page.goto('/#team')
     const team = page.locator('#team')
     await passTime(page, TEAM_ROTATION_MS)
-    expect(await groupBesideFounder(team)).toBe(1)
+    expect(await groupBesideFounder(team)).toBe(0)
     await team.getByRole('button', { name: /^Play/ }).click()
-    await expect.poll(() => groupBesideFounder(team), { timeout: 9000 }).toBe(0)
+    await expect.poll(() => groupBesideFounder(team), { timeout: 9000 }).toBe(1)
   })
 
   test('at no moment two of the team are seen over each other, or the row has another height', async ({ page }) => {

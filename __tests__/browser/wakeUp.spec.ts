@@ -128,7 +128,7 @@ test('a pause that is tapped before the script is there holds at once, and when 
   await page.goto('/')
   const team = page.locator('#team')
   await team.scrollIntoViewIfNeeded()
-  await expect.poll(() => groupBesideFounder(team), { timeout: 9000 }).toBe(0)
+  await expect.poll(() => groupBesideFounder(team), { timeout: 9000 }).toBe(1)
   await team.getByRole('button', { name: 'Pause the change of groups' }).click()
   const held = await groupBesideFounder(team)
   await passTime(page, TEAM_ROTATION_MS)

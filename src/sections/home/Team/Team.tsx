@@ -11,8 +11,8 @@ import { isNamed, Person, platesOf } from './Person'
 import * as styles from './Team.module.css'
 
 /**
- * One of the two staff groups stands large in the squad's row, the other as a list in the founder's column. They change places
- * every five seconds (specification, section 4) until somebody touches them. To be read out, all of them stand in the row.
+ * One of the two staff groups stands large in the squad's row, at first the second, and the other as a list in the founder's column.
+ * They change places every five seconds (specification, section 4) until somebody touches them. To be read out, all stand in the row.
  */
 export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
   const { changeOfGroups, people } = useWords().home
@@ -20,8 +20,8 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
   const [[founder] = [], ...groups] = ['founder', 'a', 'b'].map((name) => plates.filter(({ group }) => group === name))
   const squads = groups.filter(({ length }) => length > 0)
   const canChange = squads.length > 1
-  const cells = 2 * Math.ceil(Math.max(0, ...squads.map(({ length }) => length)) / 2)
-  const properties = { '--turn': `${2 * TEAM_ROTATION_MS}ms`, '--columns': Math.min(4, cells / 2) } as CSSProperties
+  const most = Math.max(0, ...squads.map(({ length }) => length))
+  const properties = { '--turn': `${2 * TEAM_ROTATION_MS}ms`, '--columns': Math.min(4, Math.ceil(most / 2)) }
   if (!founder && squads.length === 0) return null
   return (
     <Section surface="abyss" edge="swell" id="team" labelledBy="team-heading" className={rhythm.evidence}>
@@ -31,7 +31,7 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
           <div dangerouslySetInnerHTML={{ __html: team.html }} />
           {canChange && <PauseButton what={changeOfGroups} />}
         </div>
-        <div className={styles.row} style={properties} data-stops="">
+        <div className={styles.row} style={properties as CSSProperties} data-stops="">
           {founder && (
             <div className={`${styles.plate} ${styles.founder}`}>
               <Person {...founder} />
@@ -40,10 +40,10 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
           {squads.map((squad, i) => (
             <ul
               key={i}
-              className={classes(styles.squad, canChange && styles.turning, i > 0 && styles.waiting, 'plain')}
+              className={classes(styles.squad, canChange && styles.turning, squads[i + 1] && styles.waiting, 'plain')}
             >
-              {squad.map((plate, place) => (
-                <li key={plate.name} className={classes(styles.plate, place < cells - squad.length && styles.wide)}>
+              {squad.map((plate) => (
+                <li key={plate.name} className={styles.plate}>
                   <Person {...plate} />
                 </li>
               ))}
@@ -53,7 +53,7 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
             squads.map((squad, i) => (
               <ul
                 key={i}
-                className={classes(styles.list, styles.turning, i === 0 && styles.waiting, 'plain')}
+                className={classes(styles.list, styles.turning, i > 0 && styles.waiting, 'plain')}
                 aria-hidden
               >
                 {squad.map((plate) => (
