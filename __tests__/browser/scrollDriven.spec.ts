@@ -17,23 +17,24 @@ test('no animation is over before it has begun', async ({ page }) => {
   expect((await running(page)).filter(({ byScroll, duration }) => !byScroll && duration === 0)).toEqual([])
 })
 
-test('the line of the diving day is drawn as far as the page is scrolled, and whole where less motion is preferred', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/dive-with-us')
-  const line = page.locator('svg path[pathLength]')
-  const undrawn = () => line.evaluate((path) => parseFloat(getComputedStyle(path).strokeDashoffset))
-  const scrollTo = (part: number) =>
-    line.evaluate((path, at) => {
-      const { top } = path.closest('svg')!.getBoundingClientRect()
-      window.scrollBy({ top: top - at * window.innerHeight, behavior: 'instant' })
-    }, part)
-  await scrollTo(0.85)
-  await expect.poll(undrawn).toBeGreaterThan(0.6)
-  await scrollTo(0.25)
-  await expect.poll(undrawn).toBe(0)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await scrollTo(0.85)
-  await expect.poll(undrawn).toBe(0)
-})
+const undrawn = (line: Element) => parseFloat(getComputedStyle(line).strokeDashoffset)
+const ungrown = (coral: Element) => 1 - coral.getBoundingClientRect().width / (coral as HTMLElement).offsetWidth
+
+for (const [what, path, selector, undone] of [
+  ['the line of the diving day is drawn', '/dive-with-us', 'svg path[pathLength]', undrawn],
+  ['the adopted coral grows', '/', 'img[src$="adopted-coral.svg"]', ungrown],
+] as const) {
+  test(`${what} as far as the page is scrolled, and whole where less motion is preferred`, async ({ page }) => {
+    await page.goto(path)
+    const drawn = page.locator(selector)
+    const undoneAt = (part: number) => async () => {
+      const top = await drawn.evaluate((element) => element.parentElement!.getBoundingClientRect().top)
+      await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), top - part * 720)
+      return drawn.evaluate(undone)
+    }
+    await expect.poll(undoneAt(0.85)).toBeGreaterThan(0.4)
+    await expect.poll(undoneAt(0.1)).toBeCloseTo(0, 2)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(undoneAt(0.85)).toBeCloseTo(0, 2)
+  })
+}
