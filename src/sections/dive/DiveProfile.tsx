@@ -14,6 +14,7 @@ export const DiveProfile = ({ steps }: { steps: readonly boolean[] }) => {
   const dip = `c${across * 0.3} 0 ${across * 0.1} ${DOWN} ${across / 2} ${DOWN}s${across * 0.2}-${DOWN} ${across / 2}-${DOWN}`
   // the day begins and ends ashore, and the line at the paper's edges
   const within = steps.slice(1, -1)
+  const stops = steps.map((underWater, i) => [FIRST + i * across, SURFACE + (underWater ? DOWN : 0)] as const)
   return (
     <div className={`${styles.chart} torn`} aria-hidden="true">
       <Reef />
@@ -25,14 +26,9 @@ export const DiveProfile = ({ steps }: { steps: readonly boolean[] }) => {
           pathLength={1}
           d={`M0 ${SURFACE}H${FIRST + across / 2}${within.map((underWater) => (underWater ? dip : `h${across}`)).join('')}H${WIDTH}`}
         />
-        {steps.map((underWater, i) => (
-          <circle
-            key={i}
-            className={styles.stop}
-            cx={FIRST + i * across}
-            cy={SURFACE + (underWater ? DOWN : 0)}
-            r={13}
-          />
+        <path className={styles.plumb} d={stops.map(([x, y]) => `M${x} ${y}V${HEIGHT}`).join('')} />
+        {stops.map(([x, y]) => (
+          <circle key={x} className={styles.stop} cx={x} cy={y} r={13} />
         ))}
       </svg>
     </div>
