@@ -109,6 +109,7 @@ export const en = {
   home: {
     changeOfGroups: 'the change of groups',
     people: (count: number) => `${count} people`,
+    andYou: 'And you? Come as a volunteer.',
     changeOfPartners: 'the change of partners',
     slide: 'slide',
     step: 'step',

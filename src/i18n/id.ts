@@ -107,6 +107,7 @@ export const id = {
   home: {
     changeOfGroups: 'pergantian kelompok',
     people: (count: number) => `${count} orang`,
+    andYou: 'Dan Anda? Jadilah relawan.',
     changeOfPartners: 'pergantian mitra',
     slide: 'slide',
     step: 'tahap',

@@ -15,7 +15,7 @@ import * as styles from './Team.module.css'
  * They change places every five seconds (specification, section 4) until somebody touches them. To be read out, all stand in the row.
  */
 export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
-  const { changeOfGroups, people } = useWords().home
+  const { changeOfGroups, people, andYou } = useWords().home
   const plates = platesOf(members.nodes, people)
   const [[founder] = [], ...groups] = ['founder', 'a', 'b'].map((name) => plates.filter(({ group }) => group === name))
   const squads = groups.filter(({ length }) => length > 0)
@@ -47,6 +47,7 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
                   <Person {...plate} />
                 </li>
               ))}
+              {squad.length < most - 1 && <li className={`${styles.open} display h4`}>{andYou}</li>}
             </ul>
           ))}
           {canChange &&
