@@ -15,9 +15,6 @@ const story = {
   topics: ['Ocean', 'Reef'],
   picture: '/static/one.jpg',
   pictureAlt: 'A shark',
-  secondPicture: '/static/two.jpg',
-  secondPictureAlt: 'A ray',
-  secondPictureCaption: null,
 }
 const publisher = { name: 'The Foundation', siteUrl: 'https://reef.test', description: 'Reefs.' }
 const english = newsFeed({ ...publisher, language: 'en' }, [story])
@@ -45,14 +42,6 @@ test('a picture stands where its text has it, with the words below it', () => {
   expect(item!.content_html).toContain(
     '</p>\n<figure><img src="https://reef.test/static/chart.jpg" alt="A chart"><figcaption>Fins &amp; figures, 2024</figcaption></figure>\n<p>More.</p>',
   )
-})
-
-test('the second picture stands below the text, or where the text has it without words', () => {
-  const second = '<p><img src="https://reef.test/static/two.jpg" alt="A ray"></p>'
-  const text = [{ html: '', picture: { src: '', alt: '', caption: null } }, story.text[1]!]
-  const { rss } = newsFeed({ ...publisher, language: 'en' }, [{ ...story, text }])
-  expect(english.rss).toContain(`<p>More.</p>\n${second}]]>`)
-  expect(rss).toContain(`${second}\n<p>More.</p>]]>`)
 })
 
 test('each language has a feed of its own, at an address of its own', () => {

@@ -23,9 +23,6 @@ export interface FeedStory {
   topics: readonly string[]
   picture: string
   pictureAlt: string
-  secondPicture: string
-  secondPictureAlt: string
-  secondPictureCaption: string | null
 }
 
 type Publisher = { language: Language; name: string; siteUrl: string; description: string }
@@ -35,19 +32,13 @@ const pictureHtml = ({ src, alt, caption }: FeedPicture, site: string) => {
   return caption ? `<figure>${image}<figcaption>${escapeHtml(caption)}</figcaption></figure>` : `<p>${image}</p>`
 }
 
-const contentOf = (story: FeedStory, site: string) => {
-  const { picture, pictureAlt, secondPicture, secondPictureAlt, secondPictureCaption } = story
-  const second = { src: secondPicture, alt: secondPictureAlt, caption: secondPictureCaption }
-  const isInText = story.text.some(({ picture: shown }) => shown?.alt === '')
-  return [
+const contentOf = ({ picture, pictureAlt, text }: FeedStory, site: string) =>
+  [
     pictureHtml({ src: picture, alt: pictureAlt, caption: null }, site),
-    ...story.text.flatMap(({ html, picture: shown }) => [
-      htmlForReaders(html, site),
-      ...(shown ? [pictureHtml(shown.alt ? shown : second, site)] : []),
-    ]),
-    ...(isInText ? [] : [pictureHtml(second, site)]),
-  ].join('\n')
-}
+    ...text.flatMap(({ html, picture: shown }) => [htmlForReaders(html, site), shown ? pictureHtml(shown, site) : '']),
+  ]
+    .filter(Boolean)
+    .join('\n')
 
 /**
  * The feed of the newest articles and guides with their full text and pictures, as RSS 2.0 and as JSON Feed 1.

@@ -120,16 +120,20 @@ const feedStories = (language: Language, { allNewsArticle, allGuide }: Published
     .filter((story) => story.language === language)
     .sort((a, b) => b.date.localeCompare(a.date))
     .slice(0, FEED_STORIES)
-    .map((story) => ({
-      ...story,
-      topics: story.topics ?? [],
-      picture: srcOf(story.picture),
-      secondPicture: srcOf(story.secondPicture),
-      text: story.parts.map(({ html, picture }) => ({
-        html,
-        picture: picture && { ...picture, src: srcOf(picture.file) },
-      })),
-    }))
+    .map((story) => {
+      const { parts, secondPicture, secondPictureAlt: alt, secondPictureCaption: caption } = story
+      const second = { src: srcOf(secondPicture), alt, caption }
+      const shown = (picture: (typeof parts)[number]['picture']) =>
+        picture && (picture.alt ? { ...picture, src: srcOf(picture.file) } : second)
+      const text = parts.map(({ html, picture }) => ({ html, picture: shown(picture) }))
+      const isInText = text.some(({ picture }) => picture === second)
+      return {
+        ...story,
+        topics: story.topics ?? [],
+        picture: srcOf(story.picture),
+        text: isInText ? text : [...text, { html: '', picture: second }],
+      }
+    })
 
 const writeFeedsAndCalendars = (language: Language, published: Published) => {
   const isHere = (node: { language: string }) => node.language === language
