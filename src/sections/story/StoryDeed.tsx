@@ -19,7 +19,7 @@ export const StoryDeed = ({ storyDeeds, linkSettings, said, topics }: StoryDeedP
   const to = { dive: here(DIVE_ROUTE), adopt: linkSettings.adopt, donate, join, teach }[deed]
   if (!words || !to) return null
   return (
-    <p className={`${styles.deed} side-by-side column screen-only`} data-pagefind-ignore>
+    <p className={`${styles.deed} ${styles.below} side-by-side column screen-only`} data-pagefind-ignore>
       <span>{words.why}</span>
       <ButtonLink to={to} look={deed === 'adopt' || deed === 'donate' ? 'give' : 'go'}>
         {words.label}

@@ -15,15 +15,8 @@ export const StorySlider = ({ sliderPictures, sliderAutoplay }: Queries.StorySli
         label={words.common.pictures}
         item={words.common.picture}
         settings={{ ...CAROUSELS.slider, autoplay: sliderAutoplay ?? false }}
-        slides={sliderPictures.map(({ picture, alt, caption }, i) => (
-          <StoryFigure
-            key={i}
-            file={picture}
-            alt={alt}
-            caption={caption}
-            sizes="(min-width: 68.75em) 960px, 92vw"
-            whole
-          />
+        slides={sliderPictures.map(({ picture, ...said }, i) => (
+          <StoryFigure key={i} file={picture} {...said} sizes="(min-width: 68.75em) 960px, 92vw" whole />
         ))}
       />
     )
