@@ -43,7 +43,7 @@ export const ActionButton = ({ again, ...data }: ActionButtonProps) => {
         </a>
       )}
       {!again && (about === 'giving' || !standsIn) && <p className="small">{buttonNote}</p>}
-      {!again && standsIn && <address>{`${street}, ${locality}`}</address>}
+      {!again && about !== 'giving' && standsIn && <address>{`${street}, ${locality}`}</address>}
     </div>
   )
 }
