@@ -38,11 +38,18 @@ test('a page says what is known of what people ask first, and no empty line', ()
   }
 })
 
+const mockSettings = {
+  contact: { email: 'halo@ibf.or.id', street: 'Teluk Kecinan', locality: 'Lombok Utara' },
+  links: {
+    donate: 'https://give.test/',
+    annualReport: 'https://report.test/',
+    instagram: 'https://instagram.test/ibf',
+  },
+}
+jest.mock('../../src/layout/useSettings', () => ({ useSettings: () => mockSettings }))
 const giving = {
   actionPage: { title: 'Give', about: 'giving', button: 'Donate', buttonNote: 'Opens our page.', letter: null },
-  actionLinks: { donate: 'https://give.test/', annualReport: 'https://report.test/' },
   ribbon: { text: 'Our report is out' },
-  actionContact: { email: 'halo@ibf.or.id', street: 'Teluk Kecinan', locality: 'Lombok Utara' },
 }
 
 test('beside Donate stands the annual report, or the way to the bank account as soon as there is one', () => {
@@ -62,26 +69,22 @@ test('beside Donate stands the annual report, or the way to the bank account as 
   expect(links()).toEqual([expect.stringContaining('halo%40ibf.or.id'), 'mailto:halo@ibf.or.id?subject=Give&body='])
 })
 
-test('who volunteers or brings a class writes in Gmail or by mail; until there is an address, on Messenger, and sees where we are', () => {
+test('who volunteers or brings a class writes in Gmail or by mail; until there is an address, on Messenger or Instagram, and sees where we are', () => {
   const about = { ...giving.actionPage, about: 'schools', letter: 'Dear IBF' }
-  const page = (email: string) => (
+  const page = () => (
     <InsteadOfContact.Provider value="https://www.facebook.com/ibf">
-      <ActionButton
-        {...giving}
-        actionPage={about}
-        actionContact={{ ...giving.actionContact, email }}
-        terms={known({})}
-      />
+      <ActionButton {...giving} actionPage={about} terms={known({})} />
     </InsteadOfContact.Provider>
   )
   const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  const { rerender } = render(page('halo@ibf.or.id'))
+  const { rerender } = render(page())
   expect(links()).toEqual([
     expect.stringMatching(/^https:\/\/mail\.google\.com\/.*to=halo%40ibf.or.id&su=Give&body=Dear%20IBF$/),
     'mailto:halo@ibf.or.id?subject=Give&body=Dear%20IBF',
   ])
   expect(screen.queryByText('Teluk Kecinan, Lombok Utara')).not.toBeInTheDocument()
-  rerender(page('hello@example.org'))
-  expect(links()).toEqual(['https://m.me/ibf?text=Dear%20IBF'])
+  mockSettings.contact.email = 'hello@example.org'
+  rerender(page())
+  expect(links()).toEqual(['https://m.me/ibf?text=Dear%20IBF', 'https://instagram.test/ibf'])
   expect(screen.getByText('Teluk Kecinan, Lombok Utara')).toBeVisible()
 })

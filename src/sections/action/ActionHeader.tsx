@@ -4,6 +4,7 @@ import { PageHeader } from '../../components/PageHeader'
 import { PicturePreload } from '../../components/PicturePreload'
 import { SiteLink } from '../../components/SiteLink'
 import { useWords } from '../../i18n/pageLanguage'
+import { useSettings } from '../../layout/useSettings'
 import { composeMailLink, mailLink } from '../../lib/links'
 import { isStandInContact } from '../../lib/standIn'
 import { TornPicture } from '../home/TornPicture'
@@ -21,19 +22,20 @@ type ActionButtonProps = Queries.ActionButtonFragment & Queries.KnownTermsFragme
 
 /** The page's button, and beside it the report, the bank account or where to write; what it does, unless it stands there `again`. */
 export const ActionButton = ({ again, ...data }: ActionButtonProps) => {
-  const words = useWords().terms
+  const { terms: words, common } = useWords()
+  const { contact, links } = useSettings()
   const { about, button, buttonNote, title, letter } = data.actionPage
-  const { email, street, locality } = data.actionContact
+  const { email } = contact
   const { bankAccount } = data.terms
   const standsIn = isStandInContact(email)
-  const to = about === 'giving' ? data.actionLinks.donate : composeMailLink(email, title, letter ?? '')
+  const to = about === 'giving' ? links.donate : composeMailLink(email, title, letter ?? '')
   return (
     <div className={`${styles.action} side-by-side`}>
       <ButtonLink to={to} look={about === 'giving' ? 'give' : 'go'} size="big">
         {button}
       </ButtonLink>{' '}
       {about === 'giving' && (
-        <SiteLink className="touch" to={bankAccount ? `#${TERMS_ID}` : data.actionLinks.annualReport}>
+        <SiteLink className="touch" to={bankAccount ? `#${TERMS_ID}` : links.annualReport}>
           {bankAccount ? words.bankAccount : data.ribbon.text}
         </SiteLink>
       )}
@@ -43,7 +45,14 @@ export const ActionButton = ({ again, ...data }: ActionButtonProps) => {
         </a>
       )}
       {!again && (about === 'giving' || !standsIn) && <p className="small">{buttonNote}</p>}
-      {!again && about !== 'giving' && standsIn && <address>{`${street}, ${locality}`}</address>}
+      {about !== 'giving' && standsIn && (
+        <>
+          <SiteLink className="touch" to={links.instagram}>
+            {common.instagram}
+          </SiteLink>
+          {!again && <address>{`${contact.street}, ${contact.locality}`}</address>}
+        </>
+      )}
     </div>
   )
 }
@@ -71,15 +80,6 @@ export const fragment = graphql`
       button
       buttonNote
       letter
-    }
-    actionLinks: linkSettings(language: { eq: $language }) {
-      donate
-      annualReport
-    }
-    actionContact: contactSettings(language: { eq: $language }) {
-      email
-      street
-      locality
     }
     ribbon: homeRibbon(language: { eq: $language }) {
       text

@@ -6,16 +6,20 @@ import { Section } from '../../components/Section'
 import { useWords } from '../../i18n/pageLanguage'
 import { useSettings } from '../../layout/useSettings'
 import { composeMailLink } from '../../lib/links'
+import { isStandInContact } from '../../lib/standIn'
 import { BeingConfirmed } from '../story/BeingConfirmed'
 import * as styles from './TextBody.module.css'
 
 /** Whom to ask. */
 export const TextContact = ({ contactLabel, contact, title }: Queries.TextBodyFragment) => {
-  const { email, emailBody } = useSettings().contact
+  const { common } = useWords()
+  const { contact: foundation, links } = useSettings()
+  const { email, emailBody } = foundation
   return (
     <p className="links">
       {contactLabel} {contact && `${contact}, `}
-      <SiteLink to={composeMailLink(email, title, emailBody)}>{email}</SiteLink>
+      <SiteLink to={composeMailLink(email, title, emailBody)}>{email}</SiteLink>{' '}
+      {isStandInContact(email) && <SiteLink to={links.instagram}>{common.instagram}</SiteLink>}
     </p>
   )
 }
