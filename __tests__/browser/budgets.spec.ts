@@ -13,7 +13,7 @@ for (const kind of ['home', 'article with slider', 'dive'] as const) {
     expect(visit['script at load, kB']).toBe(0)
     expect(visit['HTML, kB']).toBeLessThanOrEqual(50)
     expect(visit['first view, kB']).toBeLessThanOrEqual(230)
-    expect(visit.elements).toBeLessThanOrEqual(kind === 'home' ? 1650 : 650)
+    expect(visit.elements).toBeLessThanOrEqual(kind === 'home' ? 680 : 380)
     expect(visit.rules).toBeLessThanOrEqual(kind === 'home' ? 900 : 520)
     expect(visit['script used, kB']).toBeGreaterThan(0)
     expect(visit['script used, kB']).toBeLessThanOrEqual(kind === 'home' ? 105 : 85)
