@@ -123,9 +123,10 @@ const feedStories = (language: Language, { allNewsArticle, allGuide }: Published
     .map((story) => {
       const { parts, secondPicture, secondPictureAlt: alt, secondPictureCaption: caption } = story
       const second = { src: srcOf(secondPicture), alt, caption }
-      const shown = (picture: (typeof parts)[number]['picture']) =>
-        picture && (picture.alt ? { ...picture, src: srcOf(picture.file) } : second)
-      const text = parts.map(({ html, picture }) => ({ html, picture: shown(picture) }))
+      const text = parts.map(({ html, picture }) => ({
+        html,
+        picture: picture && (picture.alt ? { ...picture, src: srcOf(picture.file) } : second),
+      }))
       const isInText = text.some(({ picture }) => picture === second)
       return {
         ...story,

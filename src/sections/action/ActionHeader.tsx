@@ -24,35 +24,34 @@ type ActionButtonProps = Queries.ActionButtonFragment & Queries.KnownTermsFragme
 export const ActionButton = ({ again, ...data }: ActionButtonProps) => {
   const { terms: words, common } = useWords()
   const { contact, links } = useSettings()
+  const { email, street, locality } = contact
   const { about, button, buttonNote, title, letter } = data.actionPage
-  const { email } = contact
   const { bankAccount } = data.terms
+  const isGiving = about === 'giving'
   const standsIn = isStandInContact(email)
-  const to = about === 'giving' ? links.donate : composeMailLink(email, title, letter ?? '')
+  const to = isGiving ? links.donate : composeMailLink(email, title, letter ?? '')
   return (
     <div className={`${styles.action} side-by-side`}>
-      <ButtonLink to={to} look={about === 'giving' ? 'give' : 'go'} size="big">
+      <ButtonLink to={to} look={isGiving ? 'give' : 'go'} size="big">
         {button}
       </ButtonLink>{' '}
-      {about === 'giving' && (
+      {isGiving && (
         <SiteLink className="touch" to={bankAccount ? `#${TERMS_ID}` : links.annualReport}>
           {bankAccount ? words.bankAccount : data.ribbon.text}
         </SiteLink>
       )}
-      {about !== 'giving' && !standsIn && (
+      {!isGiving && standsIn && (
+        <SiteLink className="touch" to={links.instagram}>
+          {common.instagram}
+        </SiteLink>
+      )}
+      {!isGiving && !standsIn && (
         <a className="touch" href={mailLink(email, title, letter ?? '')}>
           {email}
         </a>
       )}
-      {!again && (about === 'giving' || !standsIn) && <p className="small">{buttonNote}</p>}
-      {about !== 'giving' && standsIn && (
-        <>
-          <SiteLink className="touch" to={links.instagram}>
-            {common.instagram}
-          </SiteLink>
-          {!again && <address>{`${contact.street}, ${contact.locality}`}</address>}
-        </>
-      )}
+      {!again && (isGiving || !standsIn) && <p className="small">{buttonNote}</p>}
+      {!again && !isGiving && standsIn && <address>{`${street}, ${locality}`}</address>}
     </div>
   )
 }

@@ -10,9 +10,9 @@ import * as text from './StoryText.module.css'
  * What the story counts, and where and with whom it was, on a wide screen in the margin; the text with its pictures, there each
  * beside the paragraph behind it; and the second picture, which a text may hold as one without words of its own.
  */
-export const StoryBody = ({ parts, place, partners, facts, ...second }: Queries.StoryBodyFragment) => {
+export const StoryBody = ({ parts, place, partners, facts, ...story }: Queries.StoryBodyFragment) => {
   const words = useWords().story
-  const { secondPicture: file, secondPictureAlt: alt, secondPictureCaption: caption } = second
+  const second = { file: story.secondPicture, alt: story.secondPictureAlt, caption: story.secondPictureCaption }
   const all = { [words.where]: place ? [place] : [], [words.partners]: partners ?? [] }
   const known = Object.entries(all).filter(([, names]) => names.length > 0)
   return (
@@ -39,7 +39,7 @@ export const StoryBody = ({ parts, place, partners, facts, ...second }: Queries.
               {html && <div className={`${text.part} prose`} dangerouslySetInnerHTML={{ __html: html }} />}
               {picture && (
                 <StoryFigure
-                  {...(picture.alt ? picture : { file, alt, caption })}
+                  {...(picture.alt ? picture : second)}
                   className={text.picture}
                   sizes="(min-width: 97em) 458px, (min-width: 77.5em) calc(44vw - 226px), (min-width: 62.5em) calc(41vw - 155px), (min-width: 42em) 610px, 92vw"
                 />
@@ -50,7 +50,7 @@ export const StoryBody = ({ parts, place, partners, facts, ...second }: Queries.
       </div>
       {parts.every(({ picture }) => picture?.alt !== '') && (
         <StoryFigure
-          {...{ file, alt, caption }}
+          {...second}
           className={`${styles.wide} after-text`}
           sizes="(min-width: 68.75em) 960px, 92vw"
           whole
