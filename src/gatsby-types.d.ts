@@ -42,7 +42,7 @@ type ActionPage = Node & {
   readonly buttonNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
-  readonly figuresTitle: Scalars['String'];
+  readonly figuresTitle: Maybe<Scalars['String']>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8396,7 +8396,6 @@ type MarkdownRemarkFrontmatter = {
   readonly unit: Maybe<Scalars['String']>;
   readonly unitSize: Maybe<Scalars['Int']>;
   readonly updated: Maybe<Scalars['Date']>;
-  readonly use: Maybe<Scalars['String']>;
   readonly value: Maybe<Scalars['String']>;
   readonly video: Maybe<Scalars['String']>;
   readonly volunteer: Maybe<Scalars['String']>;
@@ -8638,7 +8637,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly unitSize: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
-  readonly use: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<FieldSelectorEnum>;
   readonly volunteer: InputMaybe<FieldSelectorEnum>;
@@ -8796,7 +8794,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly unitSize: InputMaybe<IntQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-  readonly use: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
   readonly volunteer: InputMaybe<StringQueryOperatorInput>;
@@ -9126,7 +9123,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
   readonly unitSize: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
-  readonly use: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<SortOrderEnum>;
   readonly volunteer: InputMaybe<SortOrderEnum>;
@@ -10556,7 +10552,6 @@ type PaperReefPage = Node & {
   readonly review: Maybe<Scalars['String']>;
   readonly sheets: ReadonlyArray<PaperSheet>;
   readonly title: Scalars['String'];
-  readonly use: Scalars['String'];
 };
 
 type PaperReefPageConnection = {
@@ -10618,7 +10613,6 @@ type PaperReefPageFieldSelector = {
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly sheets: InputMaybe<PaperSheetFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly use: InputMaybe<FieldSelectorEnum>;
 };
 
 type PaperReefPageFilterInput = {
@@ -10635,7 +10629,6 @@ type PaperReefPageFilterInput = {
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly sheets: InputMaybe<PaperSheetFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly use: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PaperReefPageFilterListInput = {
@@ -10697,7 +10690,6 @@ type PaperReefPageSortInput = {
   readonly review: InputMaybe<SortOrderEnum>;
   readonly sheets: InputMaybe<PaperSheetSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly use: InputMaybe<SortOrderEnum>;
 };
 
 type PaperSheet = {
@@ -13223,7 +13215,6 @@ type Query_paperReefPageArgs = {
   review: InputMaybe<StringQueryOperatorInput>;
   sheets: InputMaybe<PaperSheetFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  use: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -16354,7 +16345,7 @@ type ActionQueryVariables = Exact<{
 }>;
 
 
-type ActionQuery = { readonly actionPage: { readonly description: string, readonly storiesTitle: string, readonly figuresTitle: string, readonly questionsTitle: string, readonly about: string, readonly label: string, readonly lead: string, readonly pictureAlt: string, readonly html: string, readonly title: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly visitLength: string | null, readonly visitCost: string | null, readonly visitSize: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly legalForm: string | null, readonly registrationNumber: string | null, readonly board: string | null, readonly auditor: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly ribbon: { readonly text: string } };
+type ActionQuery = { readonly actionPage: { readonly description: string, readonly storiesTitle: string, readonly figuresTitle: string | null, readonly questionsTitle: string, readonly about: string, readonly label: string, readonly lead: string, readonly pictureAlt: string, readonly html: string, readonly title: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly route: string, readonly title: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly terms: { readonly groupSize: string | null, readonly level: string | null, readonly cancelling: string | null, readonly answerTime: string | null, readonly volunteerCost: string | null, readonly visitLength: string | null, readonly visitCost: string | null, readonly visitSize: string | null, readonly onceOrMonthly: string | null, readonly adopterGets: string | null, readonly bankAccount: string | null, readonly receipt: string | null, readonly legalForm: string | null, readonly registrationNumber: string | null, readonly board: string | null, readonly auditor: string | null, readonly qris: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly paperReefPage: { readonly title: string, readonly lead: string, readonly sheets: ReadonlyArray<{ readonly file: string, readonly title: string, readonly what: string, readonly paper: string, readonly alt: string }> }, readonly ribbon: { readonly text: string } };
 
 type ActionButtonFragment = { readonly actionPage: { readonly title: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null }, readonly ribbon: { readonly text: string } };
 
@@ -16522,9 +16513,9 @@ type PaperReefQueryVariables = Exact<{
 }>;
 
 
-type PaperReefQuery = { readonly paperReefPage: { readonly title: string, readonly label: string, readonly lead: string, readonly description: string, readonly use: string, readonly sheets: ReadonlyArray<{ readonly file: string, readonly title: string, readonly what: string, readonly paper: string, readonly alt: string }> } };
+type PaperReefQuery = { readonly paperReefPage: { readonly title: string, readonly label: string, readonly lead: string, readonly description: string, readonly sheets: ReadonlyArray<{ readonly file: string, readonly title: string, readonly what: string, readonly paper: string, readonly alt: string }> } };
 
-type PaperSheetsFragment = { readonly paperReefPage: { readonly use: string, readonly sheets: ReadonlyArray<{ readonly file: string, readonly title: string, readonly what: string, readonly paper: string, readonly alt: string }> } };
+type PaperSheetsFragment = { readonly paperReefPage: { readonly title: string, readonly lead: string, readonly sheets: ReadonlyArray<{ readonly file: string, readonly title: string, readonly what: string, readonly paper: string, readonly alt: string }> } };
 
 type PartnerMarkFragment = { readonly name: string, readonly link: string | null, readonly logo: { readonly isPale: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

@@ -32,7 +32,9 @@ const questions = (page: Page) =>
     .getByRole('listitem')
 
 for (const { route, button, leads } of ACTIONS) {
-  test(`${route}: one button, near on a phone too; figures with their stories, answers, stories`, async ({ page }) => {
+  test(`${route}: one button, near on a phone too; figures, if any, with their stories; answers, stories`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(route)
     const main = page.getByRole('main')

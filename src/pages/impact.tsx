@@ -35,7 +35,7 @@ const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => {
       )}
       <ImpactFigures
         title={data.impactPage.figuresTitle}
-        beside={<p className="lead">{data.impactPage.figuresLead}</p>}
+        lead={data.impactPage.figuresLead}
         figures={data.impactFigures}
       />
     </>

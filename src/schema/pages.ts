@@ -34,7 +34,8 @@ export const actionPage = defineContentType({
     /** What the letter says already, where the button opens one */
     letter: sentences(20, 300).optional(),
     ...pictureFields('picture'),
-    figuresTitle: line(60),
+    /** Above figures of this subject; without it stories stand in their place */
+    figuresTitle: line(60).optional(),
     questionsTitle: line(60),
     storiesTitle: line(60),
   },

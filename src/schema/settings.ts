@@ -223,7 +223,6 @@ export const settingsTypes: readonly ContentType[] = [
   oneFile('PaperReefPage', 'pages/paper-reef.md', {
     ...headOfPage,
     sheets: list(paperSheet, PAPER_SHEETS.length, PAPER_SHEETS.length),
-    use: sentences(20, 300),
   }),
   oneFile('SearchPage', 'pages/search.md', {
     title: line(40),

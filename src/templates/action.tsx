@@ -1,36 +1,30 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
-import { SiteLink } from '../components/SiteLink'
-import { IMPACT_ROUTE } from '../config/routes'
-import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
 import { ActionButton, ActionHeader, ActionHeaderPreload } from '../sections/action/ActionHeader'
 import { ActionText } from '../sections/action/ActionText'
 import { MoreStories } from '../sections/cards/MoreStories'
 import { ImpactFigures } from '../sections/impact/ImpactFigures'
+import { PaperSheets } from '../sections/paperReef/PaperSheets'
 import { Questions } from '../sections/questions/Questions'
 
-/** A page of `content/actions`: all that there is for one thing that people come to do. */
+/**
+ * A page of `content/actions`: all that there is for one thing that people come to do. Classes find first what they can print;
+ * figures stand where gifts are asked for, stories elsewhere.
+ */
 const ActionTemplate = ({ data }: PageProps<Queries.ActionQuery>) => {
-  const words = useWords()
-  const here = useRouteHere()
+  const { about, figuresTitle, questionsTitle, storiesTitle } = data.actionPage
+  const stories = <MoreStories id="stories" title={storiesTitle} stories={data.stories.nodes} />
   return (
     <>
       <ActionHeader {...data} />
+      {about === 'schools' && <PaperSheets {...data} titled />}
       <ActionText {...data} />
-      <ImpactFigures
-        title={data.actionPage.figuresTitle}
-        beside={
-          <p className="links">
-            <SiteLink to={here(IMPACT_ROUTE)}>{words.common.impact}</SiteLink>
-          </p>
-        }
-        figures={data.figures}
-      />
-      <Questions {...data} title={data.actionPage.questionsTitle}>
+      {figuresTitle ? <ImpactFigures title={figuresTitle} figures={data.figures} /> : stories}
+      <Questions {...data} title={questionsTitle}>
         <ActionButton {...data} again />
       </Questions>
-      <MoreStories id="stories" title={data.actionPage.storiesTitle} stories={data.stories.nodes} />
+      {figuresTitle && stories}
     </>
   )
 }
@@ -84,5 +78,6 @@ export const query = graphql`
       }
     }
     ...KnownTerms
+    ...PaperSheets
   }
 `

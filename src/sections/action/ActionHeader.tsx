@@ -26,26 +26,23 @@ export const ActionButton = ({ again, ...data }: ActionButtonProps) => {
   const { contact, links } = useSettings()
   const { email, street, locality } = contact
   const { about, button, buttonNote, title, letter } = data.actionPage
-  const { bankAccount } = data.terms
   const isGiving = about === 'giving'
   const standsIn = isStandInContact(email)
   const to = isGiving ? links.donate : composeMailLink(email, title, letter ?? '')
+  const report = data.terms.bankAccount
+    ? ([`#${TERMS_ID}`, words.bankAccount] as const)
+    : ([links.annualReport, data.ribbon.text] as const)
+  const [other, label] = isGiving ? report : [links.instagram, common.instagram]
   return (
     <div className={`${styles.action} side-by-side`}>
       <ButtonLink to={to} look={isGiving ? 'give' : 'go'} size="big">
         {button}
       </ButtonLink>{' '}
-      {isGiving && (
-        <SiteLink className="touch" to={bankAccount ? `#${TERMS_ID}` : links.annualReport}>
-          {bankAccount ? words.bankAccount : data.ribbon.text}
+      {isGiving || standsIn ? (
+        <SiteLink className="touch" to={other}>
+          {label}
         </SiteLink>
-      )}
-      {!isGiving && standsIn && (
-        <SiteLink className="touch" to={links.instagram}>
-          {common.instagram}
-        </SiteLink>
-      )}
-      {!isGiving && !standsIn && (
+      ) : (
         <a className="touch" href={mailLink(email, title, letter ?? '')}>
           {email}
         </a>

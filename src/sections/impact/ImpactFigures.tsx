@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { Heading } from '../../components/Heading'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
@@ -41,12 +41,12 @@ const ImpactFigure = ({ title, lead, when, article, ...figure }: Queries.ImpactF
 
 type ImpactFiguresProps = {
   title: string
-  beside?: ReactNode
+  lead?: string
   figures: { readonly nodes: readonly Queries.ImpactFigureFragment[] }
 }
 
 /** What single projects counted, one drawing each; without its article a figure is not shown. */
-export const ImpactFigures = ({ title, beside, figures }: ImpactFiguresProps) => {
+export const ImpactFigures = ({ title, lead, figures }: ImpactFiguresProps) => {
   const counted = figures.nodes.filter(({ article }) => article)
   return (
     counted.length > 0 && (
@@ -54,7 +54,7 @@ export const ImpactFigures = ({ title, beside, figures }: ImpactFiguresProps) =>
         <div className="wrap">
           <div className="head">
             <Heading id="figures">{title}</Heading>
-            {beside}
+            {lead && <p className="lead">{lead}</p>}
           </div>
           {counted.map((figure) => (
             <ImpactFigure key={figure.title} {...figure} />

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby'
-import type { CSSProperties } from 'react'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Heading } from '../../components/Heading'
 import { PAGE_TITLE_ID } from '../../components/PageHeader'
@@ -12,36 +11,35 @@ import * as styles from './PaperSheets.module.css'
 /** How many bytes as megabytes with one decimal, as a number of the page's language. */
 const megabytes = (bytes: number, sign: string) => (bytes / 1e6).toFixed(1).replace('.', sign)
 
-/** Each file with its first page, what it is, how large it is. */
-export const PaperSheets = ({ paperReefPage }: Queries.PaperSheetsFragment) => {
+/** Each file with its first page, what it is, how large it is; `titled` on another page than its own. */
+export const PaperSheets = ({ paperReefPage, titled }: Queries.PaperSheetsFragment & { titled?: boolean }) => {
   const { common, paperReef } = useWords()
   return (
-    <Section surface="sand" edge="dunes" labelledBy={PAGE_TITLE_ID}>
-      <ul className={`${styles.sheets} wrap plain`}>
+    <Section surface="paper" edge="dunes" labelledBy={titled ? 'sheets' : PAGE_TITLE_ID}>
+      {titled && (
+        <div className="head wrap">
+          <Heading id="sheets">{paperReefPage.title}</Heading>
+          <p>{paperReefPage.lead}</p>
+        </div>
+      )}
+      <ul className={'cards wrap plain'}>
         {paperReefPage.sheets.map(({ file, title, what, paper, alt }) => {
           const { pages, bytes, width, height } = PAPER_FILES[file as PaperSheet]
           return (
-            <li key={file} className={`${styles.sheet} halves`}>
-              <img
-                src={hrefOf(`/paper-reef/${file}.webp`)}
-                alt={alt}
-                {...{ width, height }}
-                style={{ '--ratio': (width / height).toFixed(3) } as CSSProperties}
-                loading="lazy"
-              />
-              <div className={styles.words}>
-                <Heading className="h3">{title}</Heading>
-                <p>{what}</p>
-                <p className="small">{`${paper}. ${paperReef.pdf(pages, megabytes(bytes, common.decimalSign))}`}</p>
-                <ButtonLink to={`/paper-reef/${file}.pdf`} look="go">
-                  {paperReef.download(title)}
-                </ButtonLink>
-              </div>
+            <li key={file} className={styles.sheet}>
+              <img src={hrefOf(`/paper-reef/${file}.webp`)} alt={alt} {...{ width, height }} loading="lazy" />
+              <Heading level={titled ? 'h3' : 'h2'} className="h3">
+                {title}
+              </Heading>
+              <p>{what}</p>
+              <p className="small">{`${paper}. ${paperReef.pdf(pages, megabytes(bytes, common.decimalSign))}`}</p>
+              <ButtonLink to={`/paper-reef/${file}.pdf`} look="go">
+                {paperReef.download(title)}
+              </ButtonLink>
             </li>
           )
         })}
       </ul>
-      <p className="wrap">{paperReefPage.use}</p>
     </Section>
   )
 }
@@ -49,6 +47,8 @@ export const PaperSheets = ({ paperReefPage }: Queries.PaperSheetsFragment) => {
 export const fragment = graphql`
   fragment PaperSheets on Query {
     paperReefPage(language: { eq: $language }) {
+      title
+      lead
       sheets {
         file
         title
@@ -56,7 +56,6 @@ export const fragment = graphql`
         paper
         alt
       }
-      use
     }
   }
 `
