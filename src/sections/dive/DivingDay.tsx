@@ -16,8 +16,10 @@ export const DivingDay = ({ diveDay, steps }: Queries.DivingDaySectionFragment) 
     steps.nodes.length > 0 && (
       <Section surface="deep" edge="reef" labelledBy="day">
         <div className="wrap">
-          <Heading id="day">{diveDay.title}</Heading>
-          <p className="lead">{diveDay.lead}</p>
+          <div className="head">
+            <Heading id="day">{diveDay.title}</Heading>
+            <p>{diveDay.lead}</p>
+          </div>
           <DiveProfile steps={steps.nodes.map(({ underWater }) => Boolean(underWater))} />
           <ol className={`${styles.steps} plain`}>
             {steps.nodes.map(({ title, time, note, underWater }) => (
