@@ -37,7 +37,7 @@ test('as long as names are not known, a role is said once in a group, and how ma
   )
   const groups = screen.getAllByRole('list').map((group) => within(group).getAllByRole('listitem'))
   expect(groups.map((plates) => plates.map(({ textContent }) => textContent))).toEqual([
-    ['Role of Guide, 2 people', 'Role of Cook'],
+    ['Role of Guide, 2\u00a0people', 'Role of Cook'],
     ['Role of Guide'],
   ])
 })

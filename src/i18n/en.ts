@@ -108,7 +108,7 @@ export const en = {
   },
   home: {
     changeOfGroups: 'the change of groups',
-    people: (count: number) => `${count} people`,
+    people: (count: number) => `${count}\u00a0people`,
     andYou: 'And you? Come as a volunteer.',
     changeOfPartners: 'the change of partners',
     slide: 'slide',

@@ -6,7 +6,7 @@ import * as styles from './Banner.module.css'
 const WIDTH = 3.348
 const BASELINE = 0.716
 /** Closer than the face has it, for each letter: those of a long line are drawn narrow, and have less air to give */
-const trackingOf = ({ length }: string) => 0.035 * Math.min(1, 7 / length) ** 2
+const trackingOf = ({ length }: string) => 0.006 * Math.min(1, 7 / length) ** 2
 /** More between words than the face has: beside letters drawn close they would seem to be one */
 const WORD_SPACE = 0.04
 /** A short word is drawn out by so much of its width at most, and narrower than the page then. */
