@@ -1,4 +1,4 @@
-import { storyHtml, textParts } from '../../src/gatsby/graphql/storyHtml'
+import { storyHtml, storyParts } from '../../src/gatsby/graphql/storyHtml'
 import type { Language } from '../../src/i18n/languages'
 import type { ContentType } from '../../src/schema/contentType'
 import { creditField, focusField, kindField } from '../../src/schema/fields'
@@ -46,7 +46,7 @@ export const shownEntry = (
     route: '',
     ...shown(fieldsOf(type), entry),
     html: storyHtml(body, facts),
-    parts: textParts(body, facts).map((part) => ({
+    parts: storyParts(body, facts, entry).map((part) => ({
       html: part.html,
       picture: part.picture && { ...part.picture, file: { ...part.picture, ...picture(part.picture.name) } },
     })),

@@ -1,4 +1,4 @@
-import { storyHtml, textParts } from '../../../src/gatsby/graphql/storyHtml'
+import { storyHtml, storyParts, textParts } from '../../../src/gatsby/graphql/storyHtml'
 import type { Language } from '../../../src/i18n/languages'
 import { routeIn } from '../../../src/i18n/routeIn'
 
@@ -106,8 +106,16 @@ test('a picture of a text is a photograph where its caption says who took it', (
 
 test('a text without pictures is one part, one that begins with a picture has nothing before it', () => {
   expect(textParts('Six.', factsIn('en'))).toEqual([{ html: '<p>Six.</p>' }])
-  expect(textParts('![A reef with fish](reef.jpg)\n\nSix.', factsIn('en')).map(({ html: part }) => part)).toEqual([
-    '',
-    '<p>Six.</p>',
-  ])
+  const [first, second] = textParts('![A reef with fish](reef.jpg)\n\nSix.', factsIn('en'))
+  expect([first?.html, second?.html]).toEqual(['', '<p>Six.</p>'])
+})
+
+test('the second picture of a story stands where its text shows it, said by its fields, and else behind the text', () => {
+  const fields = { secondPicture: 'b.jpg', secondPictureAlt: 'B', secondPictureCaption: 'C', secondPictureFocus: '5%' }
+  const shown = (text: string) => storyParts(text, factsIn('en'), fields).map(({ picture }) => picture)
+  const second = { name: 'b.jpg', alt: 'B', caption: 'C', focus: '5%' }
+  expect(shown('One.')).toEqual([undefined, second])
+  expect(shown('One.\n\n![](b.jpg)\n\nTwo.')).toEqual([second, undefined])
+  expect(shown('![](b.jpg "Medana")')).toEqual([{ ...second, caption: 'Medana' }])
+  expect(shown('![A jetty](b.jpg)')).toEqual([{ name: 'b.jpg', alt: 'A jetty', caption: null }])
 })

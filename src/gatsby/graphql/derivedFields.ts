@@ -13,7 +13,7 @@ import { routeIn } from '../../i18n/routeIn'
 import { WORDS } from '../../i18n/words'
 import { linkTarget, type LinkTargets } from '../linkTargets'
 import { originOf, standInsLeft } from '../preview'
-import { storyHtml, textParts } from './storyHtml'
+import { storyHtml, storyParts } from './storyHtml'
 import { eventPosition, positionOf } from './positionOf'
 
 interface MarkdownNode {
@@ -86,12 +86,12 @@ const parts: Resolver = async (node, _args, context) => {
       type: 'File',
       query: { filter: { absolutePath: { eq: posix.join(posix.dirname(fileAbsolutePath), name) } } },
     })
-  const cut = textParts(rawMarkdownBody, await factsOf(rawMarkdownBody, node, context))
+  const cut = storyParts(rawMarkdownBody, await factsOf(rawMarkdownBody, node, context), { ...node })
   return Promise.all(
     cut.map(async ({ html: run, picture }) => {
       const file = picture && (await fileBeside(picture.name))
       // while it is missing, the terminal of `gatsby develop` says so
-      return { html: run, picture: file ? { ...picture, file: { ...file, kind: picture.kind } } : null }
+      return { html: run, picture: file ? { ...picture, file: { ...picture, ...file } } : null }
     }),
   )
 }

@@ -117,10 +117,10 @@ const runsOf = ({ children }: Text): Run[] => {
   return runs.filter(({ blocks, picture }) => picture ?? blocks.length > 0)
 }
 
-/** A run as HTML, and what the text says of the picture behind it. */
+/** A run as HTML, and what is said of the picture behind it. */
 export interface TextPart {
   html: string
-  picture?: { name: string; alt: string; caption: string | null; kind?: 'photo' }
+  picture?: { name: string; alt: string; caption: unknown; focus?: unknown; kind?: unknown; credit?: unknown }
 }
 
 /** It is a photograph where its caption says who took it: "Kecinan Bay, March 2026. Photo: a friend". */
@@ -146,6 +146,22 @@ export const textParts = (markdown: string, facts: TextFacts): TextPart[] => {
       ...(picture && { picture: saidOf(picture, WORDS[facts.language]) }),
     }
   })
+}
+
+/**
+ * The same of a story, by whose fields the second picture is said: where its text shows it without words (`![](second.jpg)`), or
+ * behind the text.
+ */
+export const storyParts = (markdown: string, facts: TextFacts, fields: Record<string, unknown>): TextPart[] => {
+  const parts = textParts(markdown, facts)
+  const { secondPicture: name, secondPictureAlt: alt, secondPictureCaption: caption = null } = fields
+  if (!name) return parts
+  const said = { focus: fields.secondPictureFocus, kind: fields.secondPictureKind, credit: fields.secondPictureCredit }
+  const second = { ...said, name: String(name), alt: String(alt), caption }
+  if (!parts.some(({ picture }) => picture?.name === second.name)) return [...parts, { html: '', picture: second }]
+  return parts.map((part) =>
+    part.picture?.alt === '' ? { ...part, picture: { ...second, caption: part.picture.caption ?? caption } } : part,
+  )
 }
 
 /** A text that has no pictures, as HTML: all but those of stories. */

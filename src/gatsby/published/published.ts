@@ -44,11 +44,6 @@ const QUERY = /* GraphQL */ `
       ...PublishedPicture
     }
     pictureAlt
-    secondPicture {
-      ...PublishedPicture
-    }
-    secondPictureAlt
-    secondPictureCaption
     parts {
       html
       picture {
@@ -120,21 +115,12 @@ const feedStories = (language: Language, { allNewsArticle, allGuide }: Published
     .filter((story) => story.language === language)
     .sort((a, b) => b.date.localeCompare(a.date))
     .slice(0, FEED_STORIES)
-    .map((story) => {
-      const { parts, secondPicture, secondPictureAlt: alt, secondPictureCaption: caption } = story
-      const second = { src: srcOf(secondPicture), alt, caption }
-      const text = parts.map(({ html, picture }) => ({
-        html,
-        picture: picture && (picture.alt ? { ...picture, src: srcOf(picture.file) } : second),
-      }))
-      const isInText = text.some(({ picture }) => picture === second)
-      return {
-        ...story,
-        topics: story.topics ?? [],
-        picture: srcOf(story.picture),
-        text: isInText ? text : [...text, { html: '', picture: second }],
-      }
-    })
+    .map(({ parts, ...story }) => ({
+      ...story,
+      topics: story.topics ?? [],
+      picture: srcOf(story.picture),
+      text: parts.map(({ html, picture }) => ({ html, picture: picture && { ...picture, src: srcOf(picture.file) } })),
+    }))
 
 const writeFeedsAndCalendars = (language: Language, published: Published) => {
   const isHere = (node: { language: string }) => node.language === language

@@ -8,11 +8,11 @@ import * as text from './StoryText.module.css'
 
 /**
  * What the story counts, and where and with whom it was, on a wide screen in the margin; the text with its pictures, there each
- * beside the paragraph behind it; and the second picture, which a text may hold as one without words of its own.
+ * beside the paragraph behind it; and below it the picture with which it ends.
  */
-export const StoryBody = ({ parts, place, partners, facts, ...story }: Queries.StoryBodyFragment) => {
+export const StoryBody = ({ parts, place, partners, facts }: Queries.StoryBodyFragment) => {
   const words = useWords().story
-  const second = { file: story.secondPicture, alt: story.secondPictureAlt, caption: story.secondPictureCaption }
+  const last = parts.at(-1)?.picture
   const all = { [words.where]: place ? [place] : [], [words.partners]: partners ?? [] }
   const known = Object.entries(all).filter(([, names]) => names.length > 0)
   return (
@@ -37,9 +37,9 @@ export const StoryBody = ({ parts, place, partners, facts, ...story }: Queries.S
           {parts.map(({ html, picture }, i) => (
             <Fragment key={i}>
               {html && <div className={`${text.part} prose`} dangerouslySetInnerHTML={{ __html: html }} />}
-              {picture && (
+              {picture && picture !== last && (
                 <StoryFigure
-                  {...(picture.alt ? picture : second)}
+                  {...picture}
                   className={text.picture}
                   sizes="(min-width: 97em) 458px, (min-width: 77.5em) calc(44vw - 226px), (min-width: 62.5em) calc(41vw - 155px), (min-width: 42em) 610px, 92vw"
                 />
@@ -48,13 +48,8 @@ export const StoryBody = ({ parts, place, partners, facts, ...story }: Queries.S
           ))}
         </div>
       </div>
-      {parts.every(({ picture }) => picture?.alt !== '') && (
-        <StoryFigure
-          {...second}
-          className={`${styles.wide} after-text`}
-          sizes="(min-width: 68.75em) 960px, 92vw"
-          whole
-        />
+      {last && (
+        <StoryFigure {...last} className={`${styles.wide} after-text`} sizes="(min-width: 68.75em) 960px, 92vw" whole />
       )}
     </>
   )
@@ -77,11 +72,6 @@ export const fragment = graphql`
     facts {
       value
       what
-    }
-    secondPictureAlt
-    secondPictureCaption
-    secondPicture {
-      ...WidePicture
     }
   }
 `
