@@ -38,7 +38,7 @@ export const ReefTable = ({ plantings }: Queries.ReefTableFragment) => {
                     <td key={column} data-head={reefs[column]}>
                       {known.map(({ what, value }) => (
                         <p key={what}>
-                          <strong className="display">{value}</strong> {what}
+                          <strong className="h4 display">{value}</strong> {what}
                         </p>
                       ))}
                       {known.length === 0 && (

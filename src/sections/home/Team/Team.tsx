@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
 import { Heading } from '../../../components/Heading'
 import { PauseButton } from '../../../components/PauseButton'
+import { Picture } from '../../../components/Picture'
 import { Section } from '../../../components/Section'
 import { TEAM_ROTATION_MS } from '../../../config/carousel'
 import { useWords } from '../../../i18n/pageLanguage'
@@ -59,8 +60,10 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
               >
                 {squad.map((plate) => (
                   <li key={plate.name}>
-                    {isNamed(plate) && <b className="display">{plate.name}</b>}{' '}
-                    {isNamed(plate) ? <span>{plate.role}</span> : plate.role}
+                    <Picture file={plate.picture} alt="" sizes="2rem" />
+                    <span>
+                      {isNamed(plate) && <b className="display">{plate.name}</b>} <span>{plate.role}</span>
+                    </span>
                   </li>
                 ))}
               </ul>
