@@ -22,7 +22,7 @@ export const PaperSheets = ({ paperReefPage, titled }: Queries.PaperSheetsFragme
           <p>{paperReefPage.lead}</p>
         </div>
       )}
-      <ul className={'cards wrap plain'}>
+      <ul className="cards wrap plain">
         {paperReefPage.sheets.map(({ file, title, what, paper, alt }) => {
           const { pages, bytes, width, height } = PAPER_FILES[file as PaperSheet]
           return (
