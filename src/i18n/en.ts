@@ -47,7 +47,7 @@ export const en = {
     guide: 'Guide',
     picture: 'picture',
     pictures: 'Pictures',
-    lately: 'at the last count',
+    lately: 'since the count before',
     past: 'Past',
     coming: 'Coming',
     events: 'Events',

@@ -48,7 +48,7 @@ export const id = {
     guide: 'Panduan',
     picture: 'gambar',
     pictures: 'Gambar',
-    lately: 'pada hitungan terakhir',
+    lately: 'sejak hitungan lalu',
     past: 'Sudah lewat',
     coming: 'Akan datang',
     events: 'Acara',
