@@ -10,7 +10,9 @@ test('schools have each file one tap away, and find its first page, pages and si
   await page.goto('/schools')
   const main = page.getByRole('main')
   for (const file of PAPER_SHEETS) {
-    expect((await main.locator(`a[href="/paper-reef/${file}.pdf"]`).boundingBox())!.y).toBeLessThan(
+    const download = main.locator(`a[href="/paper-reef/${file}.pdf"]`)
+    await expect(download).toHaveAccessibleName(/PDF/)
+    expect((await download.boundingBox())!.y).toBeLessThan(
       (await main.getByRole('heading', { level: 2, name: 'In the coral lab' }).boundingBox())!.y,
     )
   }

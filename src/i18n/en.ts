@@ -160,7 +160,7 @@ export const en = {
     searchForIt: 'Search for it',
   },
   paperReef: {
-    download: (title: string) => `Download: ${title}`,
+    download: (title: string) => `Download: ${title} (PDF)`,
     pdf: (pages: number, megabytes: string) => `PDF, ${pages} pages, ${megabytes} MB`,
   },
   /** Beside the map */

@@ -154,7 +154,7 @@ export const id = {
     searchForIt: 'Cari',
   },
   paperReef: {
-    download: (title: string) => `Unduh: ${title}`,
+    download: (title: string) => `Unduh: ${title} (PDF)`,
     pdf: (pages: number, megabytes: string) => `PDF, ${pages} halaman, ${megabytes} MB`,
   },
   place: {

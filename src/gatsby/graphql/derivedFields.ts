@@ -91,7 +91,8 @@ const parts: Resolver = async (node, _args, context) => {
     cut.map(async ({ html: run, picture }) => {
       const file = picture && (await fileBeside(picture.name))
       // while it is missing, the terminal of `gatsby develop` says so
-      return { html: run, picture: file ? { ...picture, file: { ...picture, ...file } } : null }
+      const { focus, kind, credit } = { ...picture }
+      return { html: run, picture: file ? { ...picture, file: { ...file, focus, kind, credit } } : null }
     }),
   )
 }

@@ -148,10 +148,7 @@ export const textParts = (markdown: string, facts: TextFacts): TextPart[] => {
   })
 }
 
-/**
- * The same of a story, by whose fields the second picture is said: where its text shows it without words (`![](second.jpg)`), or
- * behind the text.
- */
+/** The same of a story. Its fields say the second picture, where the text has it without words (`![](second.jpg)`) or behind it. */
 export const storyParts = (markdown: string, facts: TextFacts, fields: Record<string, unknown>): TextPart[] => {
   const parts = textParts(markdown, facts)
   const { secondPicture: name, secondPictureAlt: alt, secondPictureCaption: caption = null } = fields

@@ -29,10 +29,10 @@ export const ActionButton = ({ again, ...data }: ActionButtonProps) => {
   const isGiving = about === 'giving'
   const standsIn = isStandInContact(email)
   const to = isGiving ? links.donate : composeMailLink(email, title, letter ?? '')
-  const report = data.terms.bankAccount
-    ? ([`#${TERMS_ID}`, words.bankAccount] as const)
-    : ([links.annualReport, data.ribbon.text] as const)
-  const [other, label] = isGiving ? report : [links.instagram, common.instagram]
+  const bank = [`#${TERMS_ID}`, words.bankAccount] as const
+  const report = [links.annualReport, data.ribbon.text] as const
+  const besideDonate = data.terms.bankAccount ? bank : report
+  const [other, label] = isGiving ? besideDonate : [links.instagram, common.instagram]
   return (
     <div className={`${styles.action} side-by-side`}>
       <ButtonLink to={to} look={isGiving ? 'give' : 'go'} size="big">
