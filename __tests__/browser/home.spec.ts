@@ -189,9 +189,8 @@ test.describe('things that move by themselves', () => {
           change.pause()
           change.currentTime = moment
         }
-        const seen = [...team.querySelectorAll('li, div:has(+ ul)')].filter((text) =>
-          text.checkVisibility({ opacityProperty: true }),
-        )
+        const all = [...team.querySelectorAll('li, div:has(+ ul)')]
+        const seen = all.filter((text) => text.checkVisibility({ opacityProperty: true }))
         const boxes = seen.map((text) => text.getBoundingClientRect())
         const overlap = boxes.some((one, i) =>
           boxes.some(

@@ -19,17 +19,18 @@ test('no animation is over before it has begun', async ({ page }) => {
 
 const undrawn = (line: Element) => parseFloat(getComputedStyle(line).strokeDashoffset)
 const ungrown = (coral: Element) => 1 - (parseFloat(getComputedStyle(coral).scale) || 1)
+const unsunk = (line: Element) => Number(getComputedStyle(line).translate === '0px')
 for (const [what, path, selector, undone, end] of [
   ['the line of the diving day is drawn', '/dive-with-us', 'svg path[pathLength]', undrawn, 0.25],
   ['the adopted coral grows', '/', 'img[src$="adopted-coral.svg"]', ungrown, 0.1],
+  ['the tagline’s first line goes under', '/', 'main svg:has(text) >> nth=0', unsunk, 0],
 ] as const) {
   test(`${what} as far as the page is scrolled, and whole where less motion is preferred`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(path)
     const drawn = page.locator(selector)
     const undoneAt = (part: number) => async () => {
-      const top = await drawn.evaluate((element) => element.parentElement!.getBoundingClientRect().top)
-      await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), top - part * 800)
+      await drawn.evaluate((it, y) => scrollBy(0, it.parentElement!.getBoundingClientRect().top - y), part * 800)
       return drawn.evaluate(undone)
     }
     await expect.poll(undoneAt(0.85)).toBeGreaterThan(0.6)

@@ -7,7 +7,7 @@ const HILLS_SIZES = '(min-width: 62.5em) 100vw, (min-width: 37.5em) 155vw, 215vw
 /** Sun (by night the moon) and the hills of Lombok with Mount Rinjani. */
 export const Sky = ({ hills }: { hills: PictureFile }) => (
   <>
-    <div className={`${styles.sun} screen-only`} />
+    <div className={`${styles.sun} ${styles.sinking} screen-only`} />
     <Picture className={`${styles.hills} screen-only`} file={hills} alt="" sizes={HILLS_SIZES} eager />
   </>
 )
@@ -30,7 +30,7 @@ export const Sea = ({ turtle }: { turtle: PictureFile }) => (
       <use href="#e-swell" />
     </svg>
     <Picture
-      className={styles.turtle}
+      className={`${styles.turtle} ${styles.sinking}`}
       file={turtle}
       alt=""
       sizes="(min-width: 92.5em) 120px, (min-width: 62.5em) 8vw, (min-width: 37.5em) 9vw, 12vw"

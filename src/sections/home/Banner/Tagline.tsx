@@ -1,6 +1,8 @@
+import { classes } from '../../../lib/classes'
 import { displayWidth, stretchTo } from '../../../lib/displayWidth'
 import { present } from '../../../lib/present'
 import * as styles from './Banner.module.css'
+import * as scene from './BannerScene.module.css'
 
 /** How wide a line of the tagline is, and where it stands below the top of its box, in em: `--word` is made for these. */
 const WIDTH = 3.348
@@ -24,7 +26,7 @@ const Line = ({ inWaves, children }: { inWaves?: boolean; children: string }) =>
   const size = Math.min(1, Number((WIDTH / width).toFixed(2)))
   const em = (length: number) => `${Number((length / size).toFixed(3))}em`
   return (
-    <svg className={`${styles.word} ${inWaves ? styles.above : styles.below}`} aria-hidden="true">
+    <svg className={classes(styles.word, inWaves && scene.sinking, inWaves ? styles.above : styles.below)} aria-hidden>
       <text
         style={{
           fontStretch: `${stretch}%`,
