@@ -19,19 +19,17 @@ export const Questions = ({ title, lead, questions, children }: QuestionsProps) 
       <div className="wrap">
         <Heading id="questions-heading">{title}</Heading>
         {lead && <p className="lead">{lead}</p>}
-        <div className={`${styles.questions} cards`}>
-          <ul className="plain">
-            {questions.nodes.map((question) => (
-              <li key={question.title} className={`${paper.slip} ${styles.slip} on-paper`}>
-                <Heading level="h3" className="h4">
-                  {question.title}
-                </Heading>
-                <div className={`${styles.answer} prose`} dangerouslySetInnerHTML={{ __html: question.html }} />
-              </li>
-            ))}
-          </ul>
-          {children && <div>{children}</div>}
-        </div>
+        <ul className={`${paper.slip} ${styles.sheet} on-paper plain`}>
+          {questions.nodes.map((question) => (
+            <li key={question.title}>
+              <Heading level="h3" className="h4">
+                {question.title}
+              </Heading>
+              <div className={`${styles.answer} prose`} dangerouslySetInnerHTML={{ __html: question.html }} />
+            </li>
+          ))}
+        </ul>
+        {children}
       </div>
     </Section>
   )
