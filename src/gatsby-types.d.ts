@@ -16506,7 +16506,7 @@ type OurReefsQueryVariables = Exact<{
 }>;
 
 
-type OurReefsQuery = { readonly reefsPage: { readonly title: string, readonly lead: string, readonly description: string }, readonly plantings: { readonly nodes: ReadonlyArray<{ readonly site: string | null, readonly when: string, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string, readonly column: string | null }>, readonly article: { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | null }> } };
+type OurReefsQuery = { readonly reefsPage: { readonly title: string, readonly lead: string, readonly description: string }, readonly plantings: { readonly nodes: ReadonlyArray<{ readonly site: string | null, readonly when: string, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string, readonly column: string | null }>, readonly article: { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | null }> }, readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string } };
 
 type PaperReefQueryVariables = Exact<{
   language: Scalars['String'];
@@ -16523,7 +16523,7 @@ type PlatePictureFragment = { readonly focus: string | null, readonly kind: stri
 
 type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
-type ReefTableFragment = { readonly plantings: { readonly nodes: ReadonlyArray<{ readonly site: string | null, readonly when: string, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string, readonly column: string | null }>, readonly article: { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | null }> } };
+type ReefTableFragment = { readonly plantings: { readonly nodes: ReadonlyArray<{ readonly site: string | null, readonly when: string, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string, readonly column: string | null }>, readonly article: { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | null }> }, readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string } };
 
 type RestorationProcessSectionFragment = { readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly kind: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 

@@ -5,12 +5,13 @@ import { SiteLink } from '../../components/SiteLink'
 import * as table from '../../components/Table.module.css'
 import { IMPACT_ROUTE } from '../../config/routes'
 import { useRouteHere, useWords } from '../../i18n/pageLanguage'
+import { StoryDeed } from '../story/StoryDeed'
 import * as styles from './ReefTable.module.css'
 
 const COLUMNS = ['planted', 'counted'] as const
 
-/** The figures of /impact that are plantings, each a row: a dash where nothing is known. */
-export const ReefTable = ({ plantings }: Queries.ReefTableFragment) => {
+/** The figures of /impact that are plantings, each a row: a dash where nothing is known; and what a reader can do for them. */
+export const ReefTable = ({ plantings, ...deeds }: Queries.ReefTableFragment) => {
   const { common, reefs } = useWords()
   const here = useRouteHere()
   const heads = [reefs.site, reefs.date, ...COLUMNS.map((column) => reefs[column]), reefs.source]
@@ -58,6 +59,7 @@ export const ReefTable = ({ plantings }: Queries.ReefTableFragment) => {
           <SiteLink to={here(IMPACT_ROUTE)}>{common.impact}</SiteLink>
         </p>
       </div>
+      <StoryDeed {...deeds} said="adopt" topics={null} />
     </Section>
   )
 }
@@ -79,5 +81,6 @@ export const fragment = graphql`
         }
       }
     }
+    ...StoryDeeds
   }
 `
