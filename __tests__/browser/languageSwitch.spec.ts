@@ -6,12 +6,12 @@ import { brokenWords } from './brokenWords'
 import { PAGE_KINDS, WIDTHS } from './site'
 
 for (const kind of ['home', 'dive', 'giving', 'impact', 'all stories'] as const) {
-  test(`${kind}: no word of a heading or of the footer breaks, in Indonesian`, async ({ page }) => {
+  test(`${kind}: no word of a heading, of the team or of the footer breaks, in Indonesian`, async ({ page }) => {
     await page.goto(routeIn('id', PAGE_KINDS[kind]))
     await page.evaluate(() => document.fonts.ready)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      expect.soft(await brokenWords(page.locator('main :is(h1, h2, h3), footer p')), `${width} px`).toEqual([])
+      expect.soft(await brokenWords(page.locator('main :is(h1, h2, h3), #team p, footer p')), `${width} px`).toEqual([])
     }
   })
 }
