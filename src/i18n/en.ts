@@ -109,7 +109,6 @@ export const en = {
   home: {
     changeOfGroups: 'the change of groups',
     people: (count: number) => `${count}\u00a0people`,
-    andYou: 'And you? Come as a volunteer.',
     changeOfPartners: 'the change of partners',
     slide: 'slide',
     step: 'step',

@@ -107,7 +107,6 @@ export const id = {
   home: {
     changeOfGroups: 'pergantian kelompok',
     people: (count: number) => `${count}\u00a0orang`,
-    andYou: 'Dan Anda? Jadilah relawan.',
     changeOfPartners: 'pergantian mitra',
     slide: 'slide',
     step: 'tahap',

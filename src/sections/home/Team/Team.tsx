@@ -16,13 +16,13 @@ import * as styles from './Team.module.css'
  * They change places every five seconds (specification, section 4) until somebody touches them. To be read out, all stand in the row.
  */
 export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
-  const { changeOfGroups, people, andYou } = useWords().home
+  const { changeOfGroups, people } = useWords().home
   const plates = platesOf(members.nodes, people)
   const [[founder] = [], ...groups] = ['founder', 'a', 'b'].map((name) => plates.filter(({ group }) => group === name))
   const squads = groups.filter(({ length }) => length > 0)
   const canChange = squads.length > 1
   const most = Math.max(0, ...squads.map(({ length }) => length))
-  const properties = { '--turn': `${2 * TEAM_ROTATION_MS}ms`, '--columns': Math.min(4, Math.ceil(most / 2)) }
+  const properties = { '--turn': `${2 * TEAM_ROTATION_MS}ms`, '--lines': most }
   if (!founder && squads.length === 0) return null
   return (
     <Section surface="abyss" edge="swell" id="team" labelledBy="team-heading" className={rhythm.evidence}>
@@ -42,13 +42,13 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
             <ul
               key={i}
               className={classes(styles.squad, canChange && styles.turning, squads[i + 1] && styles.waiting, 'plain')}
+              style={{ '--columns': Math.min(4, Math.ceil(squad.length / 2)) } as CSSProperties}
             >
               {squad.map((plate) => (
                 <li key={plate.name} className={styles.plate}>
                   <Person {...plate} />
                 </li>
               ))}
-              {squad.length < most - 1 && <li className={`${styles.open} display h4`}>{andYou}</li>}
             </ul>
           ))}
           {canChange &&
