@@ -241,20 +241,19 @@ test('a short drag of a mouse goes back, and a click after it follows the link',
   await expect(page).toHaveURL(/detail-news/)
 })
 
-test('on paper every slide is printed, once', async ({ page }) => {
+test('on paper every slide is printed, once, below its heading', async ({ page }) => {
   await page.goto('/')
   const rows = [await reach(page, 'Our News'), await reach(page, 'Events')]
   for (const region of rows) await arrow(region, 'Next').click()
   await page.emulateMedia({ media: 'print' })
   for (const [i, count] of [46, 6].entries()) {
-    const titles = rows[i]!.getByRole('heading', { level: 3, includeHidden: true })
-    const printed = await titles.evaluateAll((headings) =>
-      headings
-        .map((heading) => ({ height: heading.clientHeight, color: getComputedStyle(heading).color }))
-        .filter(({ height }) => height > 10),
+    const titles = rows[i]!.getByRole('heading', { level: 3, includeHidden: true }).filter({ visible: true })
+    const printed = await titles.evaluateAll((all) =>
+      all.map((one) => ({ x: one.getBoundingClientRect().x, color: getComputedStyle(one).color })),
     )
     expect(printed).toHaveLength(count)
     expect(new Set(printed.map(({ color }) => color))).toEqual(new Set(['rgb(0, 0, 0)']))
+    expect(Math.min(...printed.map(({ x }) => x))).toBeGreaterThan((await leftOf(rows[i]!.locator('h2'))) - 1)
   }
 })
 
