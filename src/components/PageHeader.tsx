@@ -19,13 +19,15 @@ type PageHeaderProps = {
   children?: ReactNode
   /** In another column of a wide screen: the picture of what can be done here */
   beside?: ReactNode
+  /** The water of its section of the home page, where it has one (src/styles/tokens.css) */
+  surface?: string
   /** As wide as the page */
   below?: ReactNode
 }
 
 /** The head of a page: where one is, and what the page holds. */
 export const PageHeader = (page: PageHeaderProps) => (
-  <header className={classes(styles.header, page.beside ? `${styles.action} on-deep` : 'on-reef', 'sheet')}>
+  <header className={classes(styles.header, page.beside && styles.action, `on-${page.surface ?? 'reef'}`, 'sheet')}>
     <div className="wrap">
       <Breadcrumb label={page.label} parent={page.parent} />
       <div className={styles.grid}>

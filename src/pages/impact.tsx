@@ -17,7 +17,7 @@ const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => {
   const here = useRouteHere()
   return (
     <>
-      <PageHeader {...data.impactPage} label={words.common.impact}>
+      <PageHeader {...data.impactPage} label={words.common.impact} surface="lagoon">
         <p className="links screen-only">
           <SiteLink to={here(REEFS_ROUTE)}>{words.common.reefs}</SiteLink>
         </p>

@@ -9,7 +9,7 @@ import { ReefTable } from '../sections/impact/ReefTable'
 /** Every planting of which a figure is known, in one table. */
 const OurReefsPage = ({ data }: PageProps<Queries.OurReefsQuery>) => (
   <>
-    <PageHeader {...data.reefsPage} label={useWords().common.reefs} />
+    <PageHeader {...data.reefsPage} label={useWords().common.reefs} surface="deep" />
     <ReefTable {...data} />
   </>
 )

@@ -11,6 +11,8 @@ import { TornPicture } from '../home/TornPicture'
 import { TERMS_ID } from '../questions/Terms'
 import * as styles from './action.module.css'
 
+/** The ground of each page, after what it is about: coral is the colour of gifts. */
+const SURFACES: Record<string, string> = { giving: 'sunset', schools: 'lagoon', volunteering: 'mangrove' }
 const SIZES = '(min-width: 97.5em) 760px, (min-width: 62.5em) 50vw, 92vw'
 
 /** For the page's `Head`. */
@@ -35,7 +37,7 @@ export const ActionButton = ({ again, ...data }: ActionButtonProps) => {
   const [other, label] = isGiving ? besideDonate : [links.instagram, common.instagram]
   return (
     <div className={`${styles.action} side-by-side`}>
-      <ButtonLink to={to} look={isGiving ? 'give' : 'go'} size="big">
+      <ButtonLink to={to} look={isGiving ? (again ? 'give' : 'chip') : 'go'} size="big">
         {button}
       </ButtonLink>{' '}
       {isGiving || standsIn ? (
@@ -55,12 +57,13 @@ export const ActionButton = ({ again, ...data }: ActionButtonProps) => {
 
 /** What can be done here, the button, and a picture of it. */
 export const ActionHeader = (data: Queries.ActionHeaderFragment & ActionButtonProps) => {
-  const { label, title, lead, picture, pictureAlt } = data.actionPage
+  const { label, title, lead, about, picture, pictureAlt } = data.actionPage
   return (
     <PageHeader
       label={label}
       title={title}
       lead={lead}
+      surface={SURFACES[about]}
       beside={<TornPicture file={picture} alt={pictureAlt} sizes={SIZES} shape={0} eager />}
     >
       <ActionButton {...data} />

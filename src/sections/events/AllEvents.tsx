@@ -10,7 +10,7 @@ export const AllEvents = ({ eventsArchive, links, coming, all }: Queries.AllEven
   const { common } = useWords()
   return (
     <>
-      <PageHeader label={common.events} title={eventsArchive.title} lead={eventsArchive.lead}>
+      <PageHeader label={common.events} title={eventsArchive.title} lead={eventsArchive.lead} surface="light">
         <p hidden={coming.totalCount > 0} data-none-coming>
           {eventsArchive.noneComing} <SiteLink to={links.facebook}>{common.facebook}</SiteLink>{' '}
           <SiteLink to={links.instagram}>{common.instagram}</SiteLink>

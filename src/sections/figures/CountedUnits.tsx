@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { useWords } from '../../i18n/pageLanguage'
 import { countedUnits } from '../../lib/countedUnits'
 import { present } from '../../lib/present'
+import * as growth from './Growth.module.css'
 import * as styles from './CountedUnits.module.css'
 
 /** How many units of each kind stand in a row, and their look. */
@@ -14,15 +15,18 @@ const KINDS: Record<string, { inARow: number; look: string }> = {
   person: { inARow: 20, look: styles.person },
   contact: { inARow: 20, look: styles.contact },
 }
-/** More than that are drawn small; fewer stand in five rows at most. */
+/** More than that are drawn small; fewer stand in two rows or more, five at most, and at least five in a row. */
 const MANY = 60
-const ROWS = 5
+const FEW = 5
 
 type FieldProps = { columns: number; rows?: number }
 
 /** Units side by side and in rows. */
 const Field = ({ columns, rows = 1 }: FieldProps) => (
-  <span className={styles.field} style={{ '--columns': columns, '--rows': rows } as CSSProperties} />
+  <span
+    className={`${styles.field} ${growth.grows}`}
+    style={{ '--columns': columns, '--rows': rows } as CSSProperties}
+  />
 )
 
 type CountedUnitsProps = Omit<Queries.CountedUnitsFragment, 'badge'> & {
@@ -35,9 +39,9 @@ type CountedUnitsProps = Omit<Queries.CountedUnitsFragment, 'badge'> & {
 export const CountedUnits = ({ value, badge = '', unit, unitSize, label }: CountedUnitsProps) => {
   const { decimalSign } = useWords().common
   const { all, added, missing } = countedUnits(value, badge, unitSize, decimalSign)
-  const { inARow: few, look } = present(KINDS[unit], `kind of unit "${unit}"`)
+  const { inARow: most, look } = present(KINDS[unit], `kind of unit "${unit}"`)
   const places = all + missing
-  const inARow = places > MANY ? 20 : Math.max(few, Math.ceil(places / ROWS))
+  const inARow = places > MANY ? 20 : Math.max(FEW, Math.ceil(places / FEW), Math.min(most, Math.ceil(places / 2)))
   const rows = Math.floor((all - added) / inARow)
   const rest = (all - added) % inARow
   return (

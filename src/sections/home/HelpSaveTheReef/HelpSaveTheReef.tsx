@@ -6,6 +6,7 @@ import { SiteLink } from '../../../components/SiteLink'
 import { hrefOf } from '../../../config/sitePath'
 import { useWords } from '../../../i18n/pageLanguage'
 import { useActionPage } from '../../../layout/useSettings'
+import * as growth from '../../figures/Growth.module.css'
 import * as rhythm from '../Rhythm.module.css'
 import * as styles from './HelpSaveTheReef.module.css'
 
@@ -34,7 +35,7 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
           </p>
         </div>
         <img
-          className={`${styles.coral} screen-only`}
+          className={`${styles.coral} ${growth.grows} screen-only`}
           src={hrefOf('/shapes/adopted-coral.svg')}
           alt=""
           width={690}
