@@ -2,6 +2,7 @@ import { PageHeader } from '../../components/PageHeader'
 import { NEWS_ROUTE } from '../../config/routes'
 import { useRouteHere, useWords } from '../../i18n/pageLanguage'
 import type { NewsListPage } from '../../lib/newsLists'
+import { topicSurface } from '../../lib/topicSurface'
 import { listName } from '../../i18n/listName'
 import { NewsListChoice } from './NewsListChoice'
 
@@ -19,6 +20,7 @@ export const NewsListHeader = ({ list, lists, title, lead }: NewsListHeaderProps
       parent={isAll ? undefined : { label: words.common.news, to: here(NEWS_ROUTE) }}
       title={isAll ? title : name}
       lead={lead}
+      surface={list.kind === 'topic' ? topicSurface(list.name) : undefined}
       below={<NewsListChoice list={list} lists={lists} />}
     />
   )

@@ -7,6 +7,7 @@ import { storySection } from '../../i18n/storySection'
 import { useSettings } from '../../layout/useSettings'
 import { classes } from '../../lib/classes'
 import { storyDate } from '../../lib/storyDate'
+import { topicSurface } from '../../lib/topicSurface'
 import * as styles from './StoryHeader.module.css'
 
 type StoryHeaderProps = Queries.StoryHeaderFragment & { children: ReactNode }
@@ -16,11 +17,10 @@ export const StoryHeader = ({ label, title, summary, author, date, dateText, top
   const words = useWords()
   const language = useLanguage()
   const { name } = useSettings().contact
+  const water = `on-${topicSurface(topics?.[0])} sheet`
   const day = date && storyDate(date, dateText, language)
   return (
-    <header
-      className={classes(styles.header, label && styles.labelled, Boolean(children) && styles.beside, 'on-reef sheet')}
-    >
+    <header className={classes(styles.header, label && styles.labelled, Boolean(children) && styles.beside, water)}>
       <div className={`${styles.inner} wrap`}>
         <Breadcrumb parent={storySection(words, language, topics)} label={label ?? words.story.newsDetail} />
         <Heading level="h1" className={styles.title}>

@@ -33,7 +33,7 @@ export const StoryLead = (story: Queries.StoryLeadFragment) => {
   ) : (
     <StoryFigure
       className={styles[place]}
-      pictureClass={styles.picture}
+      pictureLook={styles.picture}
       file={picture}
       alt={pictureAlt}
       caption={pictureCaption}
