@@ -21,7 +21,7 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
         <Heading className={styles.title} id="help-heading">
           {title}
         </Heading>
-        <div className={styles.words}>
+        <div className="prose">
           <p className="lead">{lead}</p>
           <p className="side-by-side">
             <ButtonLink to={helpLinks.adopt} look="chip" size="big">

@@ -22,7 +22,9 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
   const squads = groups.filter(({ length }) => length > 0)
   const canChange = squads.length > 1
   const most = Math.max(0, ...squads.map(({ length }) => length))
-  const properties = { '--turn': `${2 * TEAM_ROTATION_MS}ms`, '--lines': most }
+  const columns = Math.min(4, Math.ceil(most / 2))
+  const cells = Math.ceil(most / columns) * columns
+  const properties = { '--turn': `${2 * TEAM_ROTATION_MS}ms`, '--lines': most, '--columns': columns }
   if (!founder && squads.length === 0) return null
   return (
     <Section surface="abyss" edge="swell" id="team" labelledBy="team-heading" className={rhythm.evidence}>
@@ -42,10 +44,9 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
             <ul
               key={i}
               className={classes(styles.squad, canChange && styles.turning, squads[i + 1] && styles.waiting, 'plain')}
-              style={{ '--columns': Math.min(4, Math.ceil(squad.length / 2)) } as CSSProperties}
             >
-              {squad.map((plate) => (
-                <li key={plate.name} className={styles.plate}>
+              {squad.map((plate, place) => (
+                <li key={plate.name} className={classes(styles.plate, place < cells - squad.length && styles.broad)}>
                   <Person {...plate} />
                 </li>
               ))}
