@@ -23,7 +23,6 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
   const canChange = squads.length > 1
   const most = Math.max(0, ...squads.map(({ length }) => length))
   const columns = Math.min(4, Math.ceil(most / 2))
-  const cells = Math.ceil(most / columns) * columns
   const properties = { '--turn': `${2 * TEAM_ROTATION_MS}ms`, '--lines': most, '--columns': columns }
   if (!founder && squads.length === 0) return null
   return (
@@ -45,8 +44,8 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
               key={i}
               className={classes(styles.squad, canChange && styles.turning, squads[i + 1] && styles.waiting, 'plain')}
             >
-              {squad.map((plate, place) => (
-                <li key={plate.name} className={classes(styles.plate, place < cells - squad.length && styles.broad)}>
+              {squad.map((plate) => (
+                <li key={plate.name} className={styles.plate}>
                   <Person {...plate} />
                 </li>
               ))}
