@@ -16,6 +16,7 @@ test('a figure is drawn in full rows, with the units that begin another one, and
   expect(fields('5500+', '+100', 'fragment', 100)).toEqual(['11×4', '10×1', '1×1'])
   expect(fields('12', '+2', 'community', 1)).toEqual(['6×1', '4×1', '1×1', '1×1'])
   expect(fields('4', '+1', 'structure', 1)).toEqual(['3×1', '1×1'])
+  expect(fields('90%', '', 'fragment', 10)).toEqual(['5×1', '4×1', '1×1'])
   expect(fields('11', '+1', 'structure', 1)).toEqual(['5×2', '1×1'])
   expect(fields('40', '+900', 'seedling', 100)).toEqual(['1×1'])
 })
