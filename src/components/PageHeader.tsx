@@ -19,7 +19,7 @@ type PageHeaderProps = {
   children?: ReactNode
   /** In another column of a wide screen: the picture of what can be done here */
   beside?: ReactNode
-  /** The water of its section of the home page, where it has one (src/styles/tokens.css) */
+  /** What it lies in, by its name in src/styles/tokens.css: else the reef's water */
   surface?: string
   /** As wide as the page */
   below?: ReactNode

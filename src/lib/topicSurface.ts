@@ -1,3 +1,3 @@
-/** The water of stories about it, and of an event's page (src/styles/tokens.css). */
 const SURFACES: Record<string, string> = { Education: 'lagoon', Events: 'light', Mangrove: 'mangrove', Ocean: 'deep' }
-export const topicSurface = (topic: string | undefined) => SURFACES[topic ?? 'Events'] ?? 'reef'
+/** The water that stories of a topic lie in, by its name in files; without one an event's page (src/styles/tokens.css). */
+export const topicSurface = (topic = 'Events') => SURFACES[topic] ?? 'reef'
